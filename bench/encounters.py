@@ -4,10 +4,9 @@ import random
 from collections.abc import Iterator
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.problem import EncounterProblem, Weights
 from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_seen
 from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table import actions
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
@@ -46,7 +45,7 @@ class Delver:
     def __init__(self, seed: str, budget: int) -> None:
         self.random = random.Random(seed)
         self.budget = budget
-        self.problems: list[Problem] = []
+        self.problems: list[EncounterProblem] = []
         self.follower: Follower | None = None
         self.meeting: tuple[int, ...] = ()  # the encounter of the current steps
 
@@ -80,7 +79,7 @@ class Delver:
         return self.random.choice(decision.options)
 
 
-def later_encounters(games: int, budget: int) -> Iterator[list[Problem]]:
+def later_encounters(games: int, budget: int) -> Iterator[list[EncounterProblem]]:
     """Yield the problems of each game."""
     game = OneDeckDungeon()
     for number in range(games):

@@ -12,8 +12,7 @@ from statistics import median
 from typing import Any
 
 from bench.run import ROOT, prepare_peers, python_of
-from ludotheque.games.catacombs.lab.physical_content import arena_of
-from ludotheque.games.catacombs.lab.random_layouts import spread
+from ludotheque.games.catacombs.lab.random_flicks import arena_of, spread
 from ludotheque.games.catacombs.physics.flicks import Command
 
 STEP = 0.001

@@ -12,7 +12,7 @@ from typing import Any
 from bench.encounters import later_encounters
 from bench.run import ROOT, python_of
 from ludotheque.games.one_deck_dungeon.solver import search
-from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.problem import EncounterProblem
 from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, QUICK_BUDGET, solve
 
 GAMES = 48
@@ -32,7 +32,7 @@ def flavour() -> str:
 class Solved:
     """The result of one encounter."""
 
-    def __init__(self, problem: Problem, budget: int) -> None:
+    def __init__(self, problem: EncounterProblem, budget: int) -> None:
         start = process_time()
         answer = solve(problem, budget)
         self.milliseconds = (process_time() - start) * 1000.0

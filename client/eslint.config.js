@@ -13,7 +13,6 @@ export default typescript.config(
     rules: {
       "no-console": "error",
       eqeqeq: "error",
-      "max-lines": ["error", 400],
       "svelte/no-at-html-tags": "error",
       "svelte/no-navigation-without-resolve": "off", // for SvelteKit, which this is not
       "svelte/prefer-svelte-reactivity": "off", // what is drawn is $state; a plain Map is one that nothing draws

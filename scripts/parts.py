@@ -167,6 +167,7 @@ def run_soak(arguments: list[str]) -> int:
             board.run("contract tests", pytest("tests/contract", *patient, variables=scale))
             board.run("server tests", pytest("tests/server", *patient, variables=scale))
             board.run("browser tests", pytest("tests/browser", *patient, "-m", "soak"))
+            board.run("load test", pytest("tests/bench", *patient, "-m", "soak"))
             board.run("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation"))
     return board.report(partial(repeat, "soak"))
 

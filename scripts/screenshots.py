@@ -40,7 +40,7 @@ def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
         is_mobile=narrow,
         device_scale_factor=1.5 if narrow else 1,
     )
-    prefer(context, lang=lang, theme=theme, speed="none", sound=0)
+    prefer(context, lang=lang, theme=theme, speed="none", sound=0, passing="off")
     page = context.new_page()
     scene.open(page, house)
     page.wait_for_load_state("networkidle")

@@ -3,22 +3,21 @@
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ludotheque.kernel.events import Event, Undone
-from ludotheque.registry.discovery import game_named
+from ludotheque.registry.discovery import game_named, view_types
 from ludotheque.server.protocol.client_messages import UP
 from ludotheque.server.protocol.http_bodies import BODIES
+from ludotheque.server.protocol.schemas import Schema, schema_components
 from ludotheque.server.protocol.server_messages import DOWN
-from ludotheque.server.protocol.views import VIEWS
 
 SOURCES: Final = Path(__file__).resolve().parents[1] / "client" / "src"
 HEAD: Final = "// Written by scripts/wire_types.py from the types of the server. Do not edit.\n"
 PREFIX: Final = "#/"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-Schema = dict[str, Any]  # a JSON Schema
 
 
 def files() -> dict[str, str]:
@@ -36,8 +35,9 @@ def messages() -> str:
 
 def views() -> str:
     """What lies on the tables of the games, and what happens there."""
-    told = [events(view.__name__.replace("View", "Event"), game) for game, view in VIEWS.items()]
-    return "\n".join([HEAD, *interfaces(tuple(VIEWS.values())), *told])
+    known = view_types()
+    told = [events(view.__name__.replace("View", "Event"), game) for game, view in known.items()]
+    return "\n".join([HEAD, *interfaces(tuple(known.values())), *told])
 
 
 def events(name: str, game: str) -> str:
@@ -55,7 +55,7 @@ def values(kind: type[Event]) -> str:
 
 
 def interfaces(kinds: tuple[type, ...]) -> Iterator[str]:
-    _, components = msgspec.json.schema_components(kinds, ref_template=PREFIX + "{name}")
+    _, components = schema_components(kinds, PREFIX + "{name}")
     check_names(components)
     for name in sorted(components):
         yield "\n".join(interface(name, components[name]))

@@ -17,7 +17,7 @@ from ludotheque.registry.discovery import agent_named, game_named
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command came to."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -29,7 +29,7 @@ Ludo = Callable[..., Answer]
 
 @pytest.fixture
 def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ludo:
-    """Runs `ludo` with these words in an empty folder; `typed` is what comes through the pipe."""
+    """Return a function that runs `ludo` with these arguments in an empty folder; `typed` is its piped input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LUDO_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
@@ -45,7 +45,7 @@ def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
 
 @pytest.fixture(scope="session")
 def a_replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole game between two random bots, recorded."""
+    """Return the recording of a whole game between two random bots."""
     game = game_named("dice_throne")
     match = start(game, Setup(game.name, "duel", ("barbarian", "pyromancer"), {}), key_of("a replay"), (0,))
     bots = [agent_named(game.name, "random", f"{seat}") for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Packages as pip would leave them, without pip: what tests need to find a game of another package."""
+"""Fake package installations without pip, for tests that find a game of another package."""
 
 import os
 import tomllib
@@ -12,7 +12,7 @@ EXAMPLE = ROOT / "examples" / "quatre_cent_vingt_et_un"
 
 
 def describe(folder: Path, name: str, version: str, entries: Mapping[str, str]) -> None:
-    """Write the metadata of a package that announces games."""
+    """Write the metadata of a package that provides games."""
     described = folder / f"{name}-{version}.dist-info"
     described.mkdir()
     (described / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
@@ -21,13 +21,13 @@ def describe(folder: Path, name: str, version: str, entries: Mapping[str, str]) 
 
 
 def found_in(*folders: Path) -> dict[str, str]:
-    """The variable with which Python finds what lies in these folders, beside what it finds anyhow."""
+    """Return the environment variable with which Python also finds these folders."""
     before = [os.environ["PYTHONPATH"]] if os.environ.get("PYTHONPATH") else []
     return {"PYTHONPATH": os.pathsep.join([*map(str, folders), str(ROOT), *before])}
 
 
 def with_example(folder: Path) -> dict[str, str]:
-    """The same for the example, by what its project file says; an empty folder takes its metadata."""
+    """Return the same for the example, as its project file says; its metadata goes into the empty folder."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     describe(folder, project["name"].replace("-", "_"), project["version"], project["entry-points"][GAMES])
     return found_in(folder, EXAMPLE)

@@ -1,4 +1,4 @@
-"""Games of tests, which the registry knows for the time of a test."""
+"""Games that the registry knows for the duration of a test."""
 
 from collections.abc import Callable
 
@@ -6,18 +6,18 @@ import pytest
 
 from ludotheque.kernel.game import Game
 from ludotheque.presentation.game import GamePresentation
-from ludotheque.registry.descriptor import GameDescriptor, Given
+from ludotheque.registry.descriptor import GameDescriptor, LoadedPart
 from ludotheque.registry.discovery import descriptor_of, registry
 
 
 def register(
     patch: pytest.MonkeyPatch, game: Game, like: str = "", presentation: Callable[[], GamePresentation] | None = None
 ) -> None:
-    """Make a game known; `like` names the game whose laboratory looks after it."""
+    """Register a game; `like` names the game whose laboratory is used."""
     described = GameDescriptor(
         game.name,
-        rules=Given(lambda: game),
+        rules=LoadedPart(lambda: game),
         laboratory=descriptor_of(like).laboratory if like else None,
-        presentation=Given(presentation) if presentation is not None else None,
+        presentation=LoadedPart(presentation) if presentation is not None else None,
     )
     patch.setitem(registry().games, game.name, described)

@@ -1,4 +1,4 @@
-"""The marker by which a test names the rules it proves."""
+"""The marker with which a test names the rules it proves."""
 
 import re
 from functools import cache
@@ -12,7 +12,7 @@ MOST = 3  # a test that names more proves none of them
 
 @cache
 def known_rules() -> frozenset[str]:
-    """The ids of all numbered rules and rulings."""
+    """Return the ids of all numbered rules and rulings."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.md")))
     numbered = re.findall(r"^[-*] \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*", text, re.MULTILINE)
     rulings = re.findall(r"^\| (A-\d+[a-z]?|AMB-\d+) \|", text, re.MULTILINE)
@@ -20,7 +20,7 @@ def known_rules() -> frozenset[str]:
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the ids of the rules it proves."""
+    """Mark a test with the ids of the rules it proves."""
     if not 1 <= len(ids) <= MOST:
         raise ValueError(f"a test names one to {MOST} rules, not {len(ids)}")
     for name in ids:

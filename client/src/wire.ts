@@ -76,6 +76,34 @@ export interface AskTakeback {
   seat: number;
 }
 
+/** How much of something is left, out of how much, with further facts about it in `text` and lines `below`.
+ *
+ * Without a label it is the bar of those of level 1 that follow; without `most` there is no bar.
+ */
+export interface Bar {
+  value?: number;
+  most?: number;
+  label?: Run[];
+  text?: Run[];
+  below?: Run[][];
+  level?: number;
+  current?: boolean;
+}
+
+/** Bars below each other; `unit` is the symbol of what they count. */
+export interface Bars {
+  block: "bars";
+  bars: Bar[];
+  unit?: string;
+}
+
+/** Parts that are next to each other where there is room, else below each other. */
+export interface Beside {
+  block: "beside";
+  parts: Run[][];
+  indent?: number;
+}
+
 /** A space of a hero's board: `id` is what views, terms and odds call it, `slot` its place in the order of play. */
 export interface BoardAbility {
   id: string;
@@ -170,12 +198,13 @@ export interface CardShown {
   text: string;
 }
 
-/** The requested odds, as text and as numbers. */
+/** The requested odds, as a document, as lines of plain text and as numbers. */
 export interface Chances {
   type: "chances";
   seq: number;
   seat: number;
   lines: string[];
+  document?: Document | null;
   numbers?: Record<string, unknown> | null;
 }
 
@@ -197,6 +226,13 @@ export interface Closing {
   retry?: number;
 }
 
+/** A column of a table, at least so many letters wide. */
+export interface Column {
+  heading?: Run[];
+  right?: boolean;
+  least?: number;
+}
+
 /** A room was created. Its tokens are shown once and only their digests are stored. */
 export interface Created {
   room: string;
@@ -205,11 +241,29 @@ export interface Created {
   spectators?: string;
 }
 
+/** Dice next to each other; `fixed` if they cannot change any more. */
+export interface DiceRow {
+  block: "dice";
+  dice: Die[];
+  fixed?: boolean;
+}
+
+/** A die: what it shows, as a number and as a name. */
+export interface Die {
+  value: number;
+  name?: string;
+}
+
 /** One side of a hero's dice. */
 export interface DieFace {
   face: number;
   symbol: string;
   name: string;
+}
+
+/** Blocks from top to bottom. */
+export interface Document {
+  blocks: (Heading | Paragraph | Beside | Items | Table | Bars | Entry | DiceRow | Drawing)[];
 }
 
 /** How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one. */
@@ -223,6 +277,22 @@ export interface DraftShown {
   seat: number;
   banning: boolean;
   choices: string[];
+}
+
+/** A picture made of letters that must keep their columns, and what to read instead. */
+export interface Drawing {
+  block: "drawing";
+  lines: Run[][];
+  says: Run[];
+}
+
+/** A card or anything else that can be read; 0 is no number. */
+export interface Entry {
+  block: "entry";
+  name: Run[];
+  heading: Run[];
+  text: Run[];
+  number?: number;
 }
 
 /** An event for the client's animations: its name and values. */
@@ -239,7 +309,10 @@ export interface FramePage {
   log?: Told[];
 }
 
-/** The table after `n` answers and undos. `seat` gave the last of them; events and log are its results. */
+/** The table after `n` answers and undos. `seat` gave the last of them; events and log are its results.
+ *
+ * `document` is the table in words; `twin` is the same as lines of plain text, for older clients.
+ */
 export interface FrameShown {
   n: number;
   seat: number;
@@ -247,6 +320,7 @@ export interface FrameShown {
   events?: EventShown[];
   log?: Line[];
   twin?: string[];
+  document?: Document;
   question?: Span[];
   asked?: number[];
 }
@@ -273,6 +347,13 @@ export interface GameShown {
   cards?: boolean;
 }
 
+/** A title: level 1 of the whole document, level 2 of a part of it. */
+export interface Heading {
+  block: "heading";
+  text: Run[];
+  level?: number;
+}
+
 /** The health of the server. */
 export interface Health {
   status: "draining" | "ok";
@@ -287,7 +368,10 @@ export interface HealthPoint {
   left: number[];
 }
 
-/** The first message: room, token, last step seen, language, and whether a text version is wanted. */
+/** The first message: room, token, last step seen, language, and whether the table is wanted in words.
+ *
+ * It then comes as a `document`. Clients from before there were documents ask for a `twin`, its lines as plain text.
+ */
 export interface Hello {
   type: "hello";
   room: string;
@@ -295,6 +379,7 @@ export interface Hello {
   seen?: number;
   lang?: "en" | "fr";
   twin?: boolean;
+  document?: boolean;
 }
 
 /** A hero of Dice Throne; most have one board, which is called main. */
@@ -324,6 +409,14 @@ export interface Hold {
 /** Creates a new link to a seat that is free or whose player is away, and invalidates older ones. Host only. */
 export interface Invite {
   seat: number;
+}
+
+/** A list; `mark` is what a terminal writes before each entry. */
+export interface Items {
+  block: "items";
+  items: Run[][];
+  mark?: string;
+  indent?: number;
 }
 
 /** Takes a seat by a link's token, or a free seat of a public room. The name may be empty.
@@ -454,6 +547,19 @@ export interface Outcome {
   lines: Span[][];
 }
 
+/** Text. `lead` says what it is about; further lines never run below it.
+ *
+ * `indent` is where it begins, counted in letters, and `further` how much further in its other lines begin if it has
+ * no lead to stand beside.
+ */
+export interface Paragraph {
+  block: "paragraph";
+  text: Run[];
+  lead?: Run[];
+  indent?: number;
+  further?: number;
+}
+
 /** Picks a hero, or bans one if the draft is at a ban. */
 export interface Pick {
   type: "pick";
@@ -487,6 +593,7 @@ export interface Policy {
   spectator_delay?: number;
   hints?: boolean;
   draft?: Draft;
+  open_hands?: boolean;
   sheets?: "any" | "none" | "ours";
 }
 
@@ -518,11 +625,12 @@ export interface PreviewShown {
   note?: string;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused; `rule` is the first of the rules. */
 export interface Problem {
   code: string;
   reason: string;
   rule?: string;
+  rules?: string[];
 }
 
 /** What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed. */
@@ -540,6 +648,8 @@ export interface Question {
   subject?: number;
   rule?: string;
   odds?: KeepOdds | null;
+  reached?: string;
+  enough?: boolean;
 }
 
 /** Opens the curtain: the seat's player is alone at this screen. */
@@ -548,7 +658,7 @@ export interface Ready {
   seat: number;
 }
 
-/** Nothing was changed, with the reason and its rule. The current state follows. */
+/** Nothing was changed, with the reason and its rules; `rule` is the first of them. The current state follows. */
 export interface Refused {
   type: "refused";
   what: string;
@@ -556,6 +666,7 @@ export interface Refused {
   reason: string;
   rule?: string;
   seq?: number;
+  rules?: string[];
 }
 
 /** Starts a rematch in a new room, once the match is over. */
@@ -648,6 +759,13 @@ export interface RoomSummary {
   written?: boolean;
 }
 
+/** A row of a table. One cell alone takes the whole width; paragraphs `below` belong to the row. */
+export interface Row {
+  cells: Run[][];
+  style?: string;
+  below?: Paragraph[];
+}
+
 /** The rules that match a request. */
 export interface RuleList {
   rules: RuleShown[];
@@ -660,6 +778,13 @@ export interface RuleShown {
   section: string;
   text: string;
   lang: "en" | "fr";
+}
+
+/** A piece of text. `term` is what it links to, as in a span; `style` consists of words of `STYLES`. */
+export interface Run {
+  text: string;
+  term?: string;
+  style?: string;
 }
 
 /** A player said one of the preset phrases, in the receiver's language. */
@@ -791,25 +916,31 @@ export interface Standing {
   seat: number;
   setting: string;
   stops?: number[];
+  bells?: string[];
+  hold?: boolean;
 }
 
-/** Sets when to pass automatically: never, until something changes, or unless a response is urgent.
+/** Sets when to pass automatically: never, until something changes, unless others act, or unless it applies now.
  *
- * `stops` are points at which to ask anyway. `pass_on` passes now, and until something changes.
+ * `stops` are points at which to ask anyway, `bells` cards and tokens, as terms. `hold` asks in the next window,
+ * whatever it is. `pass_on` passes now, and until something changes.
  */
 export interface StandingOrders {
   type: "orders";
   seat: number;
-  setting?: "changes" | "off" | "respond";
+  setting?: "changes" | "off" | "relaxed" | "respond";
   stops?: number[];
   pass_on?: boolean;
+  bells?: string[];
+  hold?: boolean;
 }
 
 /** Everything this viewer may know now. `log` and `events` are those since step `since`.
  *
  * `seq` counts all public steps. `shown` is the seat whose view it is, or -1. Behind a `curtain` nothing is shown
- * until that seat is ready. `answered` lists the viewer's seats whose answers to the open window are kept until their
- * turn.
+ * until that seat is ready. `document` is the table in words, if the hello asked for it; `twin` is the same as lines
+ * of plain text, for clients from before there were documents. `answered` lists the viewer's seats whose answers to
+ * the open window are kept until their turn.
  */
 export interface State {
   type: "state";
@@ -826,6 +957,7 @@ export interface State {
   window?: boolean;
   view?: Record<string, unknown> | null;
   twin?: string[];
+  document?: Document | null;
   events?: EventShown[];
   log?: Line[];
   questions?: Question[];
@@ -862,6 +994,14 @@ export interface SuggestionShown {
 export interface SymbolNeed {
   symbol: string;
   count: number;
+}
+
+/** Rows whose cells are below each other; the text of the last column may take several lines. */
+export interface Table {
+  block: "table";
+  columns: Column[];
+  rows: Row[];
+  indent?: number;
 }
 
 /** A pending takeback: who has agreed, and whose agreement is missing. */

@@ -12,7 +12,7 @@ GAMES: Final = "ludotheque.games"
 """The group under which a package announces the descriptor of a game, with the id of the game as its name."""
 
 
-class Problem(NamedTuple):
+class LoadingProblem(NamedTuple):
     """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
 
     game: str
@@ -43,7 +43,7 @@ class Found(NamedTuple):
     """What could be loaded, with its entry point, and what could not."""
 
     loaded: list[tuple[EntryPoint, Any]]  # whatever the entry points lead to
-    problems: list[Problem]
+    problems: list[LoadingProblem]
 
 
 def load(entries: Iterable[EntryPoint]) -> Found:
@@ -53,7 +53,7 @@ def load(entries: Iterable[EntryPoint]) -> Found:
         try:
             found.loaded.append((entry, entry.load()))
         except Exception as error:  # noqa: BLE001 - code of others may fail in any way
-            found.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
+            found.problems.append(LoadingProblem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
     return found
 
 

@@ -59,6 +59,7 @@ def test_the_figures_stand_between_the_markers_of_the_page() -> None:
     assert lines_of(found())[-1] == "All goals are met."
 
 
+@pytest.mark.soak
 def test_a_small_run_has_no_errors(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

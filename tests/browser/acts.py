@@ -1,4 +1,4 @@
-"""What is done on a screen before one looks at it, and how it is undone."""
+"""Actions that open something on a screen before it is checked, and the actions that undo them."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Act = Callable[[Page], None]
 
 
 def then(*acts: Act) -> Act:
-    """One after the other."""
+    """Return an action that performs these one after the other."""
 
     def act(page: Page) -> None:
         for one in acts:
@@ -35,7 +35,7 @@ def then(*acts: Act) -> Act:
 
 
 def press(wanted: str, brings: str, place: int = 0) -> Act:
-    """Press something, and wait for what that brings."""
+    """Return an action that presses something and waits for its result."""
 
     def act(page: Page) -> None:
         page.locator(wanted).nth(place).click()
@@ -45,7 +45,7 @@ def press(wanted: str, brings: str, place: int = 0) -> Act:
 
 
 def key(name: str, brings: str) -> Act:
-    """Press a key, and wait for what that brings."""
+    """Return an action that presses a key and waits for its result."""
 
     def act(page: Page) -> None:
         page.keyboard.press(name)
@@ -55,7 +55,7 @@ def key(name: str, brings: str) -> Act:
 
 
 def away(wanted: str, what: str) -> Act:
-    """Press something, and wait until another thing is gone."""
+    """Return an action that presses something and waits until another thing is gone."""
 
     def act(page: Page) -> None:
         page.locator(wanted).first.click()
@@ -65,7 +65,7 @@ def away(wanted: str, what: str) -> Act:
 
 
 def escape(what: str) -> Act:
-    """The key that leads back out of something."""
+    """Return an action that closes something with Escape."""
 
     def act(page: Page) -> None:
         page.keyboard.press("Escape")
@@ -75,35 +75,26 @@ def escape(what: str) -> Act:
 
 
 def from_menu(place: int, brings: str) -> Act:
-    """An entry of the table's menu."""
+    """Return an action that selects an entry of the table's menu."""
     return then(press(MENU, ITEM), press(ITEM, brings, place))
 
 
-def is_wide(page: Page) -> bool:
-    """The drawer has a column of its own."""
-    return bool(page.evaluate("() => matchMedia('(min-width: 70rem)').matches"))
-
-
 def tab(key: str) -> Act:
-    """The drawer, at the page that a key of the table opens; a wide table begins with the log."""
+    """Return an action that opens a page of the drawer by its key."""
 
     def act(page: Page) -> None:
-        if not (key == "l" and page.locator(DRAWER).count()):
-            page.keyboard.press(key)
+        page.keyboard.press(key)
         page.locator(f"{DRAWER} .leaf > *").first.wait_for()
 
     return act
 
 
 def untab(key: str) -> Act:
-    """The drawer as it was."""
+    """Return an action that closes the drawer."""
 
     def act(page: Page) -> None:
-        if not is_wide(page):
-            page.keyboard.press(key)
-            page.locator(DRAWER).wait_for(state="detached")
-        elif key != "l":
-            page.keyboard.press("l")
+        page.keyboard.press(key)
+        page.locator(DRAWER).wait_for(state="detached")
 
     return act
 
@@ -113,19 +104,19 @@ close_term = then(escape(CARD), untab("l"))
 
 
 def ask_hint(page: Page) -> None:
-    """A hint at its first step, once there is a question to hint at."""
+    """Ask for the first step of a hint, once there is a question."""
     page.locator(f"{TABLE} [aria-keyshortcuts=h]:not([aria-disabled])").click(timeout=LONG)
     page.locator(f"{TABLE} .hint").first.wait_for(timeout=LONG)
 
 
 def look_at_answer(page: Page) -> None:
-    """The focus on an answer brings what it would do."""
+    """Focus an answer to show its preview."""
     page.locator(f"{TABLE} button.entry").first.focus()
     page.locator(f"{TABLE} .preview").wait_for(timeout=LONG)
 
 
 def unfold(within: str, *, on: bool = True) -> Act:
-    """Whatever can be unfolded there."""
+    """Return an action that unfolds everything in a part of the page."""
 
     def act(page: Page) -> None:
         page.locator(f"{within} details").evaluate_all(UNFOLD, on)
@@ -134,7 +125,7 @@ def unfold(within: str, *, on: bool = True) -> Act:
 
 
 def write(where: str, words: str, brings: str) -> Act:
-    """Write something and send it off."""
+    """Return an action that types a text and submits it."""
 
     def act(page: Page) -> None:
         page.locator(where).fill(words)
@@ -145,7 +136,7 @@ def write(where: str, words: str, brings: str) -> Act:
 
 
 def hand_in(page: Page) -> None:
-    """A file that is none of ours."""
+    """Upload a file that is not one of ours."""
     page.locator("input[type=file]").set_input_files(
         {"name": "other.json", "mimeType": "application/json", "buffer": b"[]"}
     )
@@ -155,14 +146,14 @@ def hand_in(page: Page) -> None:
 
 
 def host_online(page: Page) -> None:
-    """Lay a table for somebody far away; whoever lays it has the links to it."""
+    """Create a table for a remote player; its creator gets the links."""
     page.locator(".ways label").last.click()
     page.locator(".bar .primary").click()
     page.locator(".invite .line").first.wait_for(timeout=LONG)
 
 
 def bring_sheet(page: Page) -> None:
-    """A hero, and a new campaign sheet for it."""
+    """Choose a hero, and a new campaign sheet for it."""
     page.locator("label:has(input[name=hero])").last.click()
     unfold("main")(page)
     page.locator(".ways button.button").first.click()
@@ -189,7 +180,7 @@ def come_back(page: Page) -> None:
 
 
 def cut(page: Page) -> None:
-    """The line breaks, and there is no other."""
+    """Cut the connection, and prevent another one."""
     page.context.set_offline(True)
     page.evaluate("() => globalThis.line.close()")
     page.locator(".banner.danger").wait_for()

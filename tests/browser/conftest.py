@@ -1,4 +1,4 @@
-"""A browser before a real server; whatever a page complains about, or asks of strangers, fails its test."""
+"""A browser and a real server; console errors and requests to other hosts fail the test."""
 
 import os
 import re
@@ -22,7 +22,7 @@ NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobi
 
 
 class Complaints:
-    """What pages said that they should not; a test that provokes something forgives it beforehand."""
+    """Unexpected messages of pages; a test that provokes one forgives it in advance."""
 
     def __init__(self, address: str) -> None:
         self.homes = (address, address.replace("http", "ws", 1))
@@ -53,16 +53,16 @@ class Complaints:
 Guest = Callable[..., Page]
 
 
-def seen(guest: Guest, theme: str, lang: str, **wishes: object) -> Page:  # of Playwright's contexts
-    """A window of somebody with these preferences."""
+def seen(guest: Guest, theme: str, lang: str, **wishes: object) -> Page:  # settings of Playwright's contexts
+    """Open a window with these preferences."""
     page = guest(locale=lang, color_scheme=theme, **wishes)
-    prefer(page.context, lang=lang, theme=theme, speed="none", sound=0)
+    prefer(page.context, lang=lang, theme=theme, speed="none", sound=0, passing="off")  # so that scenes stay
     return page
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests, each of which makes rooms of its own."""
+    """One server for all tests; each test makes rooms of its own."""
     assert built(), "the pages are not built: make test builds them, and so does python3 -m scripts.client"
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found
@@ -71,15 +71,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def house(server: Server) -> House:
-    """Rooms in which something is to be seen, for all tests that only look."""
+    """Prepared rooms for all tests that only look at screens."""
     return House(server)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests; each opens windows that know nothing of each other."""
+    """One browser for all tests, which open isolated windows."""
     found = browsers.find()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node_of(TEST).program)  # its own wants a library that may lack
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node_of(TEST).program)  # its own Node may need a missing library
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found.program, env={**os.environ, **found.variables})
         yield opened
@@ -88,7 +88,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window, Complaints]]]:
-    """A wide window and a phone that tests which only look go on using, each with what was heard in it."""
+    """A wide window and a phone, shared by tests that only look, each with its complaints."""
     kept = []
     for screen, looks in ((WIDE, WIDE_LOOKS), (NARROW, PHONE_LOOKS)):
         context = browser.new_context(base_url=server.address, locale=looks[0].lang, **screen)
@@ -103,7 +103,7 @@ def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window
 
 @pytest.fixture
 def windows(both_windows: list[tuple[Window, Complaints]]) -> Iterator[list[Window]]:
-    """The same two windows, of which nothing is held against a test that came before."""
+    """The same two windows, without complaints from earlier tests."""
     for _, heard in both_windows:
         heard.heard.clear()
         heard.forgiven.clear()
@@ -113,7 +113,7 @@ def windows(both_windows: list[tuple[Window, Complaints]]) -> Iterator[list[Wind
 
 @pytest.fixture
 def complaints(server: Server) -> Iterator[Complaints]:
-    """Empty at the end of every test."""
+    """Complaints, which must be empty at the end of every test."""
     found = Complaints(server.address)
     yield found
     assert found.left() == []
@@ -121,7 +121,7 @@ def complaints(server: Server) -> Iterator[Complaints]:
 
 @pytest.fixture
 def guest(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Guest]:
-    """Makes a window of a person of their own; takes what Playwright's contexts take, such as `locale="fr-FR"`."""
+    """Return a function that opens a window of a new person, with settings of Playwright such as `locale="fr-FR"`."""
     contexts = []
 
     def come(**wishes: object) -> Page:
@@ -144,5 +144,5 @@ def page(guest: Guest) -> Page:
 
 @pytest.fixture
 def phone(guest: Guest) -> Page:
-    """A small phone, which is touched."""
+    """A small phone with a touch screen."""
     return guest(**NARROW)

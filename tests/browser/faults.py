@@ -1,4 +1,4 @@
-"""What can be wrong with a screen: what axe says, what runs off the side, what no thumb can hit or reach."""
+"""Checks of a screen: axe, overflow, and touch targets that are too small or out of reach."""
 
 import json
 from typing import Literal
@@ -14,20 +14,20 @@ TARGET = 44
 NEARLY = 0.5
 MAIN = "section.dock .row .main"
 MAINS = (MAIN, ".replay-bar .play")
-"""What a thumb presses most: at a table, and in a replay."""
+"""The main buttons at a table and in a replay."""
 
 CONTRAST = ("color-contrast",)
-"""The one rule of axe that depends on the theme."""
+"""The only rule of axe that depends on the theme."""
 
 RUN = """async ([part, rules]) => {
-  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const writer = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();
   const read = (colour) => {
     if (!known.has(colour)) {
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1, 1);
-      const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
+      writer.clearRect(0, 0, 1, 1);
+      writer.fillStyle = colour;
+      writer.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = writer.getImageData(0, 0, 1, 1).data;
       known.set(colour, [red, green, blue, alpha / 255]);
     }
     return known.get(colour);
@@ -118,13 +118,13 @@ CUTTING = "dialog[open], dialog[open] > *, aside.drawer .leaf, .around:not(.many
 CUT = """(wanted) => [...document.querySelectorAll(wanted)]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `cut off at the side: ${one.scrollWidth} of ${one.clientWidth} in ${one.outerHTML.slice(0, 120)}`)"""
-"""What would have to be pushed along though nothing in it asks for that."""
+"""Elements whose content is cut off although they do not scroll."""
 
 
 def against_axe(page: Page, part: str = "", rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe reports, of a part of the page or of all of it, by these rules or by all of them.
+    """Return what axe reports, of a part of the page or of all of it, by these rules or by all.
 
-    It comes in by the debugger's door, which the page's policy leaves open.
+    The script is injected through the debugger, which the page's policy does not block.
     """
     if not page.evaluate("() => 'axe' in globalThis"):
         debugger = page.context.new_cdp_session(page)
@@ -134,19 +134,19 @@ def against_axe(page: Page, part: str = "", rules: tuple[str, ...] = ()) -> list
     return found
 
 
-def in_both_themes(page: Page, part: str) -> list[str]:
-    """What axe reports of a part, by day and by night; the second theme brings other colours and nothing else."""
+def in_both_themes(page: Page, part: str, rules: tuple[str, ...] = ()) -> list[str]:
+    """Return what axe reports of a part in both themes; the second theme only differs in colors."""
     found = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        found += against_axe(page, part, () if theme == THEMES[0] else CONTRAST)
+        found += against_axe(page, part, rules if theme == THEMES[0] else CONTRAST)
     return found
 
 
 def too_wide(page: Page) -> list[str]:
-    """Whether one has to scroll sideways, in the page or in what lies over it.
+    """Return horizontal overflow, in the page or in a layer above it.
 
-    A phone's own idea of its width grows with what runs off the side.
+    On a phone, overflow increases the width that the page itself measures.
     """
     assert page.viewport_size is not None
     width, needed = page.viewport_size["width"], page.evaluate("() => document.scrollingElement.scrollWidth")
@@ -155,13 +155,13 @@ def too_wide(page: Page) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """What cannot be hit with a thumb."""
+    """Return controls that are too small for a thumb."""
     found: list[str] = page.evaluate(SMALL, {"least": TARGET, "nearly": NEARLY})
     return found
 
 
 def out_of_reach(page: Page, main: str = MAIN) -> list[str]:
-    """The main button, unless it lies in the lower third of a phone."""
+    """Report the main button, unless it is in the lower third of a phone."""
     place = page.locator(main).bounding_box()
     assert place is not None
     within = HEIGHT * 2 / 3 <= place["y"] <= HEIGHT - place["height"]

@@ -1,7 +1,7 @@
-"""Somebody who goes from screen to screen in one window, and sees each in both languages, in a theme each.
+"""A window that goes from screen to screen and shows each in several languages and themes.
 
-The looks change on the page as it stands, by the ways people have: the language is set in another window of the same
-browser, the theme is that of the device. What is being asked of the server meanwhile is waited for, not guessed at.
+Looks change without reloading, as users change them: the language is set in another window of the same browser, the
+theme is that of the device. Pending requests are awaited, never guessed.
 """
 
 import json
@@ -13,7 +13,7 @@ from tests.browser.positions import House
 from tests.browser.scenes import HOLD, SETTINGS, Scene, settle
 
 EMPTY = "/mark.svg"
-"""A page of ours on which nothing happens; an empty page of nobody's would cost a process of the browser each time."""
+"""A page of ours without activity; `about:blank` would start another browser process each time."""
 PATIENCE = 5_000
 TRIES = 6
 BEGIN = """(([key, settings]) => {
@@ -63,17 +63,17 @@ class Look(NamedTuple):
 
 WIDE_LOOKS = (Look("fr", "dark"), Look("en", "light"))
 PHONE_LOOKS = (Look("fr", "light"), Look("en", "dark"))
-"""The first of either size together show both themes, in the language with the longer words."""
+"""The first look of each size together show both themes, in the language with the longer words."""
 
 
 class Ear(Protocol):
-    """Whoever notes what a page should not have said."""
+    """Records unexpected messages of a page."""
 
     def forgive(self, pattern: str) -> None: ...
 
 
 class Window:
-    """One window of a size, kept from screen to screen; another one beside it is where the language is set."""
+    """One window of a size, reused for all screens; the language is set in a second window."""
 
     def __init__(self, context: BrowserContext, ear: Ear, looks: tuple[Look, ...]) -> None:
         self.looks = looks
@@ -90,24 +90,24 @@ class Window:
 
     @staticmethod
     def settings(lang: str) -> str:
-        return json.dumps({"lang": lang, "theme": "auto", "speed": "none", "sound": 0})
+        return json.dumps({"lang": lang, "theme": "auto", "speed": "none", "sound": 0, "passing": "off"})
 
     def enter(self, scene: Scene, house: House) -> None:
-        """A screen in the first look, with nothing kept from those before."""
+        """Open a scene in the first look, with a clean state."""
         self.page.goto(EMPTY)
         self.page.emulate_media(color_scheme=self.looks[0].theme)
         self.lang = self.looks[0].lang
         scene.arrive(self.page, house)
 
     def wear(self, look: Look) -> None:
-        """Another look on the same screen."""
+        """Change the look of the current screen."""
         self.page.emulate_media(color_scheme=look.theme)
         if look.lang != self.lang:
             self.speak(look.lang)
         settle(self.page)
 
     def speak(self, lang: str) -> None:
-        """Set the language beside. A browser that is very busy may lose the news of it, so it is told again."""
+        """Set the language in the other window. A busy browser may lose the event, so it is sent again."""
         said = self.page.locator("a.skip").text_content()
         for tries in range(TRIES):
             self.beside.evaluate("(all) => localStorage.setItem(...all)", [SETTINGS, self.settings(lang) + " " * tries])

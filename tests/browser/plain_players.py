@@ -1,4 +1,4 @@
-"""People at the plain table: sensible answers of its list, and shots at the other team."""
+"""Players at the plain table: they choose sensible answers from the list, and shoot at the other team."""
 
 from math import cos, radians, sin
 
@@ -14,27 +14,27 @@ BOUND = (
 )
 DIAL = ".shot .dial"
 FARTHER = 137
-"""Degrees from one try to the next where nothing can be laid towards any disc: never twice the same in a game."""
+"""Degrees between attempts when nothing can be placed towards any disc; the angles of a game never repeat."""
 STRONG = 60
 TEAMS = (("Sword", "Skull"), ("Épée", "Crâne"))
 SENSIBLE = ("Cover", "Recouvrir", "Descend")
-"""How answers begin that are better than the main button: in a dungeon that one suffers, waits, or stays."""
+"""Prefixes of answers that are better than the main button, which in a dungeon means suffering, waiting or staying."""
 
 
 def takes_entry(seen: Sight) -> bool:
-    """Is the first of the list to be taken, rather than the main button?"""
+    """Return whether to choose the first entry of the list instead of the main button."""
     return bool(seen.entries) and (not seen.leads or seen.entries[0].startswith(SENSIBLE))
 
 
 class Aim:
-    """Which disc to aim at, and, where that was refused, which one next."""
+    """The disc to aim at, and the next one if that is refused."""
 
     def __init__(self) -> None:
         self.asked = ""
         self.tries = 0
 
     def at(self, seen: Sight) -> int:
-        """The first of the other team; if nothing came of that, the next disc of all."""
+        """Return the first disc of the other team; after a refusal, the next disc of all."""
         self.tries = self.tries + 1 if seen.sentence == self.asked else 0
         self.asked = seen.sentence
         own = [team for teams in TEAMS for team in teams if team in seen.mover]
@@ -44,7 +44,7 @@ class Aim:
 
 
 class Plain(Hand):
-    """By mouse or touch."""
+    """Plays by mouse or touch."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         super().__init__(page, touch=touch)
@@ -61,7 +61,7 @@ class Plain(Hand):
             self.press_bar(seen)
 
     def shoot(self, seen: Sight) -> None:
-        """The list of discs turns the arrow; the bar draws it."""
+        """Aim with the list of discs, and draw with the bar."""
         if not self.page.locator(f"{DISCS}[open]").count():
             self.press(f"{DISCS} summary")
         self.press(f"{DISCS} button", self.aim.at(seen))
@@ -72,7 +72,7 @@ class Plain(Hand):
         self.press(MAIN)
 
     def turn_away(self) -> None:
-        """Where nothing can be laid towards any disc: on round the dial, by turns near and far away."""
+        """Turn the dial if nothing can be placed towards any disc, at small and large distances."""
         self.page.locator(POWER).evaluate(BOUND, bool(self.aim.tries % 2))
         dial = self.page.locator(DIAL)
         box = dial.bounding_box()
@@ -84,7 +84,7 @@ class Plain(Hand):
 
 
 class PlainKeys(Keys):
-    """By the keyboard alone."""
+    """Plays by the keyboard alone."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -109,7 +109,7 @@ class PlainKeys(Keys):
             for _ in range(3):
                 self.key("PageUp")
         self.press(f"{DISCS} li:nth-child({self.aim.at(seen) + 1}) button")
-        if self.aim.tries > len(seen.discs):  # nothing can be laid towards any disc
+        if self.aim.tries > len(seen.discs):  # nothing can be placed towards any disc
             self.turn_away(self.aim.tries - len(seen.discs))
         self.press(MAIN)
 
@@ -123,7 +123,7 @@ class PlainKeys(Keys):
 
 
 class Delver(PlainKeys):
-    """Somebody in a dungeon who remembers how often they went down."""
+    """A dungeon player that counts how often it descended."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -135,7 +135,7 @@ class Delver(PlainKeys):
 
 
 class PlainLines(Lines):
-    """By typed lines alone."""
+    """Plays by typed lines alone."""
 
     def words(self, seen: Sight) -> str:
         if takes_entry(seen) or not seen.leads:

@@ -1,4 +1,4 @@
-"""People at the table who take the first sensible answer they see: by hand, by keys alone, by typed lines alone."""
+"""Players that give the first sensible answer they see: by mouse or touch, by keys alone, or by typed lines alone."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ FEW_ANSWERS = 5
 FEW_CARDS = 6
 SOON = 3_000
 STILL = 3
-"""For so many frames a thing on a phone has not moved before somebody presses it: dice come out from under the bars."""
+"""Frames without movement before a press on a phone: dice emerge from under the bars."""
 MOST_COVERED = 5
 MOST_WALKS = 100
 MOST_REFUSALS = 60
@@ -31,7 +31,7 @@ CURTAIN = "main.curtain button"
 READ = ".coach .ways .primary"
 WINNER = "dialog .seats b"
 HEAD: Position = {"x": 60, "y": 16}
-"""What shows of a card in a hand."""
+"""The visible part of a card in a hand."""
 
 SPOT = """async ([wanted, place, head, patience, still]) => {
   const end = performance.now() + patience;
@@ -51,11 +51,11 @@ SPOT = """async ([wanted, place, head, patience, still]) => {
     await new Promise((go) => requestAnimationFrame(go));
   }
 }"""
-"""Where to press something so that nothing else is pressed: nothing if it is gone, or what lies over it."""
+"""Return a point where a press hits only this element: nothing if it is gone, or the element that covers it."""
 
 
 class Player(ABC):
-    """Looks, answers, looks again, until the game is over or enough was answered."""
+    """Looks and answers in turn, until the game is over or enough answers were given."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -63,7 +63,7 @@ class Player(ABC):
         self.cards = FEW_CARDS
 
     def play(self, most: int = MOST_STEPS) -> Sight:
-        """Play to the end, or until so many answers were given."""
+        """Play to the end, or until this many answers were given."""
         before: Sight | None = None
         same = 0
         for _ in range(most):
@@ -82,21 +82,21 @@ class Player(ABC):
         assert self.play().over, f"not over after {self.answered} answers"
 
     def sit_down(self) -> None:
-        """Say that one is in front of the screen, and wait until it shows something."""
+        """Confirm to be in front of the screen, and wait until it shows something."""
         self.press(CURTAIN)
         self.page.locator("main.curtain").wait_for(state="detached")
 
     @abstractmethod
     def answer(self, seen: Sight) -> None:
-        """Answer what is asked, by the means of this player."""
+        """Answer the question in the manner of this player."""
 
     @abstractmethod
     def press(self, wanted: str) -> None:
-        """Press the first such thing, by the means of this player."""
+        """Press the first such element in the manner of this player."""
 
 
 def play_together(players: Sequence[Player]) -> None:
-    """People at screens of their own, who answer when they are asked, until the game is over for all."""
+    """Play at separate screens; each player answers when asked, until the game is over for all."""
     for _ in range(MOST_STEPS * len(players)):
         seen = [glance(player.page) for player in players]
         if all(one is not None and one.over for one in seen):
@@ -109,9 +109,9 @@ def play_together(players: Sequence[Player]) -> None:
 
 
 def play_games(begin: Callable[[], Sequence[Player]]) -> Sequence[Player]:
-    """Games to their ends, until one asked everybody more than a few times and was won by somebody.
+    """Play games until one has asked everybody several questions and has a winner.
 
-    The first blow may be the last, and a blow may defeat both.
+    The first attack may end a game, and an attack may defeat both players.
     """
     for _ in range(MOST_GAMES):
         players = begin()
@@ -126,13 +126,13 @@ def play_games(begin: Callable[[], Sequence[Player]]) -> Sequence[Player]:
 
 
 class Hand(Player):
-    """By mouse, or by touch where the screen is touched."""
+    """Plays by mouse, or by touch on a touch screen."""
 
     def __init__(self, page: Page, *, touch: bool = False, brief: bool = False) -> None:
         super().__init__(page)
         self.touch = touch
         self.brief = brief
-        """Passes until something changes, rather than once."""
+        """Whether to pass until something changes, instead of once."""
         self.covered = 0
 
     def press(self, wanted: str, place: int = 0, head: Position | None = None) -> None:
@@ -140,8 +140,8 @@ class Hand(Player):
             self.page.mouse.move(0, 0)  # a card grows under the pointer
         spot = self.page.evaluate(SPOT, [wanted, place, head, SOON, STILL if self.touch else 0])
         if spot is None:
-            return  # answered by somebody else
-        if isinstance(spot, str):  # a drawer may have closed meanwhile: look again what is to be pressed
+            return  # another player has answered
+        if isinstance(spot, str):  # a drawer may have closed: look again
             self.covered += 1
             assert self.covered < MOST_COVERED, f"over {wanted} lies {spot}"
             return
@@ -153,7 +153,7 @@ class Hand(Player):
 
     def answer(self, seen: Sight) -> None:
         if seen.hand == "true":
-            self.press(PULL)  # the drawer lies over the table
+            self.press(PULL)  # the drawer covers the table
         if seen.curtain:
             self.sit_down()
         elif seen.lit or seen.defences:
@@ -170,7 +170,7 @@ class Hand(Player):
             self.press_bar(seen)
 
     def roll(self, seen: Sight) -> None:
-        """Keep what most dice show, by a press on each, and roll the others."""
+        """Keep the most frequent value by pressing each die, and roll the others."""
         for place in alike(seen.dice):
             if not seen.dice[place].kept:
                 self.press(DIE, place)
@@ -208,18 +208,18 @@ WAY = """(wanted) => {
   if (shared < Math.min(from.width, to.width) / 4) return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
   return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
 }"""
-"""The next key on the way to something; none if it is gone."""
+"""Return the next key towards an element; none if it is gone."""
 
 
 class Keys(Player):
-    """By the keyboard alone."""
+    """Plays by the keyboard alone."""
 
     def key(self, name: str) -> None:
         self.page.keyboard.press(name)
 
     def answer(self, seen: Sight) -> None:
         if seen.drawer:
-            self.key("l")  # a log has a hundred words that Tab stops at
+            self.key("l")  # a log has a hundred tab stops
         if seen.curtain:
             self.sit_down()
         elif seen.lit:
@@ -250,7 +250,7 @@ class Keys(Player):
             self.press(OTHERS)
 
     def press_main(self, seen: Sight) -> None:
-        """Enter, unless it would press what has the focus."""
+        """Press Enter, unless it would press the focused element."""
         if seen.holds:
             self.press(MAIN)
         else:
@@ -261,7 +261,7 @@ class Keys(Player):
             self.key("Enter")
 
     def walk_to(self, wanted: str) -> bool:
-        """By Tab from zone to zone, by arrows inside one; whether it was still there."""
+        """Go there by Tab between zones and by arrows inside a zone; return whether the element was still there."""
         steps: list[str] = []
         while not steps or steps[-1] not in ("here", ""):
             steps.append(self.page.evaluate(WAY, wanted))
@@ -272,7 +272,7 @@ class Keys(Player):
 
 
 class Lines(Keys):
-    """By typed lines alone, in the pane that shows the table as text; keys lead to the line and to nothing else."""
+    """Plays by typed lines alone, in the pane that shows the table as text; keys only lead to the line."""
 
     def answer(self, seen: Sight) -> None:
         if not seen.types:
@@ -283,7 +283,7 @@ class Lines(Keys):
         self.key("Enter")
 
     def words(self, seen: Sight) -> str:
-        """The first ability that is reached; else roll again; else a card; else whatever comes first."""
+        """Return the first available ability; otherwise roll again; otherwise a card; otherwise the first answer."""
         rolls = [answer for _, answer in seen.answers if answer.startswith("Roll again")]
         if rolls and seen.answers[0][1] == "No ability":
             return "roll 1 2 3 4 5"

@@ -1,4 +1,4 @@
-"""Games that are brought to a certain point over the wire, so that a browser finds there what it came to see."""
+"""Games that are played over the wire to a certain position, in which a browser then finds what it tests."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -14,16 +14,19 @@ from tests.server.web.plans import Plan, conquest, duel, dungeon
 MOST_ANSWERS = 400
 MOST_GAMES = 6
 PATIENCE = 60.0
+HAND_LIMIT = 6
+DRAWING = ("double_up", "triple_up")
+"""Cards of every hero that draw more than one other."""
 LITTLE = 15
-"""Health with which a hero of Dice Throne lives for some turns yet."""
+"""Health with which a hero of Dice Throne survives a few more turns."""
 
 Message = dict[str, Any]  # JSON of the protocol
 Reached = Callable[[Message, Message], bool]
-"""Of a state and the question in it."""
+"""A condition on a state and its question."""
 
 
 def asked(kind: str, offering: str = "") -> Reached:
-    """A question of this kind, with an answer that begins like this."""
+    """Match a question of this kind, with an answer that begins like this."""
 
     def reached(_state: Message, question: Message) -> bool:
         actions = [answer["action"] for answer in question.get("answers", ())]
@@ -33,53 +36,68 @@ def asked(kind: str, offering: str = "") -> Reached:
 
 
 def attacked(state: Message, question: Message) -> bool:
-    """A defence is asked for, with the attack on the table."""
+    """Match a defense while the attack is on the table."""
     return bool(question["kind"] == "defence" and state["view"].get("incoming"))
 
 
 def led(state: Message, question: Message) -> bool:
-    """Somebody else is Leader while the first seat has its Main Phase."""
+    """Match another seat being Leader while the first seat has its Main Phase."""
     return bool(question["kind"] == "main" and any(state["view"]["leaders"]) and 0 not in state["view"]["leaders"])
 
 
 def raised(state: Message, question: Message) -> bool:
-    """The other one has upgraded an ability."""
+    """Match an upgraded ability of the other player."""
     return bool(question["kind"] == "main" and any(level > 1 for level in state["view"]["seats"][1]["levels"].values()))
 
 
 def weakened(state: Message, _question: Message) -> bool:
-    """Somebody has little health left."""
+    """Match a player with little health left."""
     return bool(min(seat["health"] for seat in state["view"]["seats"]) <= LITTLE)
 
 
 def targets(state: Message, _question: Message) -> bool:
-    """A targeting die lies on the table."""
+    """Match a targeting die on the table."""
     return any(thrown["purpose"] == "targeting" for thrown in state["view"]["dice"])
 
 
+def holding(count: int, then: Reached) -> Reached:
+    """Match the same condition with this many cards in the first seat's hand."""
+    return lambda state, question: len(state["view"]["seats"][0]["hand"]) >= count and then(state, question)
+
+
+def sated(_state: Message, question: Message) -> bool:
+    """Match a reached ability with rolls left that are not expected to improve it."""
+    actions = [answer["action"] for answer in question.get("answers", ())]
+    return bool(question.get("enough") and any(action.startswith("reroll") for action in actions))
+
+
 def in_turn(turn: int, then: Reached) -> Reached:
-    """The same, not before a turn in which something has happened already."""
+    """Match the same condition from a turn on, when something has happened already."""
     return lambda state, question: state["view"]["turn"] >= turn and then(state, question)
 
 
 class Walk:
-    """One seat's line to a room; it answers as the game proposes."""
+    """The connection of one seat to a room; it answers as the game proposes."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
 
     def until(self, reached: Reached) -> bool:
-        """Answer until it is so; False if the game ended before."""
+        """Answer until the condition holds; return False if the game ends before."""
         for _ in range(MOST_ANSWERS):
             state, question = self.question()
             if not question or reached(state, question):
                 return bool(question)
-            action = {"type": "answer", "seq": state["seq"], "seat": question["seat"], "action": question["default"]}
-            self.line.send(json.dumps(action))
+            answer = {"type": "answer", "seq": state["seq"], "seat": question["seat"]}
+            self.line.send(json.dumps(answer | {"action": self.action(state, question)}))
         return False
 
+    def action(self, _state: Message, question: Message) -> str:
+        """Return the answer that the game proposes."""
+        return str(question["default"])
+
     def question(self) -> tuple[Message, Message]:
-        """The next state that asks something, and what; nothing once the game is over."""
+        """Return the next state with a question, and the question; empty once the game is over."""
         while True:
             state = self.state()
             if state["phase"] == "over":
@@ -90,7 +108,7 @@ class Walk:
                     return state, question
 
     def state(self) -> Message:
-        """The next state."""
+        """Return the next state."""
         while True:
             message: Message = json.loads(self.line.recv(PATIENCE))
             if message["type"] == "state":
@@ -99,7 +117,7 @@ class Walk:
     @classmethod
     @contextmanager
     def into(cls, server: Server, link: str) -> "Iterator[Walk]":
-        """Go into a room by an address with a token."""
+        """Enter a room by an address with a token."""
         address, (place, _, token) = server.address.replace("http", "ws", 1) + "ws", link.partition("#")
         with connect(address, max_size=None) as line:
             room = place.rpartition("/")[2]
@@ -107,18 +125,32 @@ class Walk:
             yield cls(line)
 
 
-def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
-    """A room of that plan in which it is so; what one game did not bring, the next will."""
+class Hoard(Walk):
+    """Keeps every card, but plays those that draw more once the hand is full; discards others above the limit."""
+
+    def action(self, state: Message, question: Message) -> str:
+        hand = {f"{card['id']}": card["card"] for card in state["view"]["seats"][0]["hand"]}
+        offered: list[str] = [answer["action"] for answer in question["answers"]]
+        drawing = [action for action in offered if hand.get(action.partition(":")[2]) in DRAWING]
+        if question["kind"] == "sell_down":
+            return next((action for action in offered if action not in drawing), offered[0])
+        if question["kind"] == "main" and len(hand) >= HAND_LIMIT:
+            return next((action for action in drawing if action.startswith("play")), str(question["passing"]))
+        return str(question.get("passing") or question["default"])
+
+
+def bring(server: Server, plan: Plan, reached: Reached, walker: type[Walk] = Walk) -> Opened:
+    """Return a room of that plan in which the condition holds; tries further games if necessary."""
     for _ in range(MOST_GAMES):
         opened = server.open_room(plan)
-        with Walk.into(server, opened.host) as walk:
+        with walker.into(server, opened.host) as walk:
             if walk.until(reached):
                 return opened
     raise AssertionError(f"no game came to it: {plan}")
 
 
 def play_out(server: Server, plan: Plan) -> Opened:
-    """A room of that plan whose game is over."""
+    """Return a room of that plan whose game is over."""
     opened = server.open_room(plan)
     with Walk.into(server, opened.host) as walk:
         assert not walk.until(lambda *_: False)
@@ -126,7 +158,7 @@ def play_out(server: Server, plan: Plan) -> Opened:
 
 
 def give_up(server: Server, plan: Plan, reached: Reached = lambda *_: True) -> Opened:
-    """A room of that plan whose game is over because the first seat then wants no more of it."""
+    """Return a room of that plan in which the first seat has conceded."""
     opened = server.open_room(plan)
     with Walk.into(server, opened.host) as walk:
         assert walk.until(reached)
@@ -137,26 +169,26 @@ def give_up(server: Server, plan: Plan, reached: Reached = lambda *_: True) -> O
 
 
 def with_bots(mode: str, heroes: list[str], **more: Any) -> Plan:  # fields of the plan
-    """Dice Throne: the first seat is here, the others are bots, which need not play well but soon."""
+    """Return a plan of Dice Throne with bots in all seats but the first; the bots are fast rather than good."""
     bots = [{"kind": "bot", "level": "random"} for _ in heroes[1:]]
     return duel(mode=mode, heroes=heroes, **more) | {"seats": [{"kind": "here"}, *bots]}
 
 
 def with_sheet(server: Server, plan: Plan) -> Plan:
-    """The same; whoever sits first brings a campaign sheet, and one from elsewhere would do as well."""
+    """Return the plan with a campaign sheet for the first seat; foreign sheets are allowed."""
     sheet = server.post("api/sheets", {"player": "Anne", "hero": plan["heroes"][0]})
     return plan | {"options": {"sheet_0": sheet["text"]}, "policy": {"sheets": "any"}}
 
 
 def taken(server: Server, plan: Plan) -> Opened:
-    """A room to whose second seat somebody has come by the link, which opens nothing any more."""
+    """Return a room whose second seat was taken by its link, which is now used up."""
     opened = server.open_room(plan)
     assert opened.seats[1] != opened.links[1]
     return opened
 
 
 def imported(server: Server, plan: Plan) -> Opened:
-    """The same game once more, in a room to which it came in a file."""
+    """Return a room with the same game, imported from a file."""
     opened = bring(server, plan, asked("main"))
     token = opened.host.partition("#")[2]
     export = Request(f"{server.address}api/rooms/{opened.room}/export", headers={"authorization": f"Bearer {token}"})
@@ -167,6 +199,7 @@ def imported(server: Server, plan: Plan) -> Opened:
 SIX = ["monk", "pyromancer", "shadow_thief", "paladin", "huntress", "treant"]
 FOUR = ["moon_elf", "barbarian", "samurai", "vampire_lord"]
 DUEL = with_bots("duel", ["pyromancer", "shadow_thief"])
+LONG_TEXTS = with_bots("duel", ["tactician", "seraph"])
 OPEN: Plan = {"policy": {"spectators": "open"}}
 
 ROOMS: dict[str, Callable[[Server], Opened]] = {
@@ -179,6 +212,8 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "taken": lambda server: taken(server, duel("here", "link", heroes=[None, None])),
     "imported": lambda server: imported(server, duel("here", "bot")),
     "picking": lambda server: server.open_room(duel("here", "link", heroes=[None, None])),
+    "hoard-main": lambda server: bring(server, LONG_TEXTS, holding(8, asked("main", "play")), Hoard),
+    "hoard-rolling": lambda server: bring(server, LONG_TEXTS, holding(8, asked("rolling", "reroll")), Hoard),
     "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
     "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
     "defence": lambda server: bring(server, DUEL, attacked),
@@ -203,17 +238,17 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
 
 
 def shoots(_state: Message, question: Message) -> bool:
-    """A flick is asked for."""
+    """Match a request for a flick."""
     return bool(question["kind"] == "flick")
 
 
 def refuses(state: Message, _question: Message) -> bool:
-    """Something might be wished for and cannot be."""
+    """Match a state in which an action is refused with a reason."""
     return bool(state.get("why_not"))
 
 
 class House:
-    """The rooms of one server, each brought about when it is first wanted."""
+    """The rooms of one server, each created on first use."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""A real server in a process of its own for the browser, and rooms made on it."""
+"""A real server in its own process for the browser, and rooms on it."""
 
 import json
 import os
@@ -27,7 +27,7 @@ SWIFT = {
 
 
 class Seats(Mapping[int, str]):
-    """The addresses of seats with the tokens of their players: at a seat that is asked for somebody has sat down."""
+    """The addresses of seats with the tokens of their players; a lookup takes the seat."""
 
     def __init__(self, server: "Server", room: str, links: list[dict[str, Any]]) -> None:  # the JSON of links
         self.server = server
@@ -49,7 +49,7 @@ class Seats(Mapping[int, str]):
 
 
 class Opened(NamedTuple):
-    """A room, and the addresses that lead to it, each with its secret behind the #; `links` open a seat once."""
+    """A room and its addresses, each with its secret after the #; `links` open a seat once."""
 
     room: str
     host: str
@@ -59,7 +59,7 @@ class Opened(NamedTuple):
 
 
 class Server:
-    """Where the server is, and what one does there without a browser."""
+    """The address of the server, and requests to it without a browser."""
 
     def __init__(self, address: str, log: Path) -> None:
         self.address = address
@@ -80,13 +80,13 @@ class Server:
             return json.load(answer)
 
     def mistakes(self) -> list[str]:
-        """What the server itself held to be an error."""
+        """Return the errors that the server logged."""
         return [line for line in self.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
 
 
 @contextmanager
 def serving(folder: Path, variables: Mapping[str, str] = os.environ) -> Iterator[Server]:
-    """`ludo serve` on any free port, for as long as it is wanted."""
+    """Run `ludo serve` on any free port for the duration of the context."""
     log = folder / "server.log"
     words = [*COMMAND, "--port", "0", "--data", str(folder)]
     with (

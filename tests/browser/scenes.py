@@ -1,4 +1,4 @@
-"""Every screen worth looking at, and the way to it: what accessibility, phones and pictures are checked on."""
+"""Every screen to test, and the way to it: used to check accessibility, phones and pictures."""
 
 import json
 from typing import NamedTuple
@@ -18,7 +18,7 @@ UNKNOWN = "4404|404|WebSocket"
 
 
 class Scene(NamedTuple):
-    """A screen: its address or its room, what is there once it is drawn, and what is done before one looks."""
+    """A screen: its address or room, a marker for when it is drawn, and the actions before it is checked."""
 
     name: str
     shows: str
@@ -26,39 +26,39 @@ class Scene(NamedTuple):
     room: str = ""
     act: Act | None = None
     back: Act | None = None
-    """How what was done is undone; without it the screen is left for good."""
+    """How to undo the actions; without it the screen is not used again."""
     part: str = ""
-    """What that brought, where the screen around it is still the one before."""
+    """The part that the actions opened, if the screen around it is unchanged."""
     seated: bool = True
     invited: bool = False
-    """By the link to the second seat."""
+    """Whether to use the link to the second seat."""
     needs: str = ""
-    """A room that must be there to be seen on the list."""
+    """A room that must exist to appear in the list."""
     forgiven: str = "^$"
-    """What the browser itself says about an answer that is no."""
+    """The browser's own message about a refused request."""
 
     @property
     def is_table(self) -> bool:
-        """A game is answered here."""
+        """Return whether a game is played on this screen."""
         return self.shows in (TABLE, DICE)
 
     @property
     def place(self) -> str:
-        """Scenes of one place are seen without going there anew."""
+        """Return the place; scenes of one place are visited without reloading."""
         if self.act and not self.back:
             return self.name
         way = "-invited" if self.invited else "" if self.seated else "-unseated"
         return f"{self.path}{self.room}{way}".strip("/") or "home"
 
     def open(self, page: Page, house: House) -> None:
-        """Go there, and do what is to be done."""
+        """Go to the screen and perform its actions."""
         self.arrive(page, house)
         if self.act:
             self.act(page)
             settle(page)
 
     def arrive(self, page: Page, house: House) -> None:
-        """Go there, and wait until it is drawn."""
+        """Go to the screen and wait until it is drawn."""
         if self.needs:
             house.room(self.needs)
         page.goto(self.address(house))
@@ -75,7 +75,7 @@ class Scene(NamedTuple):
 
 
 def prefer(context: BrowserContext, **preferences: object) -> None:
-    """What the person at that screen has set, from the first page on."""
+    """Store the user's settings, before the first page."""
     written = json.dumps(json.dumps(preferences))
     context.add_init_script(f"try {{ localStorage.setItem('{SETTINGS}', {written}) }} catch {{ }}; {HOLD}")
 
@@ -86,11 +86,11 @@ HOLD = """globalThis.WebSocket = class extends globalThis.WebSocket {
     globalThis.line = this;
   }
 };"""
-"""Keeps hold of a page's line, so that it can be cut."""
+"""Keeps a reference to the page's connection, to be able to cut it."""
 
 
 def settle(page: Page) -> None:
-    """Wait for letters, pictures, answers that are counted, and whatever still moves."""
+    """Wait for fonts, images, pending requests and running animations."""
     page.evaluate(SETTLED)
 
 
@@ -107,22 +107,22 @@ SETTLED = """async () => {
 
 
 def dialog(name: str, shows: str, act: Act, path: str = "", room: str = "") -> Scene:
-    """Something that is settled in a dialog, which Escape closes."""
+    """Return the scene of a dialog, which Escape closes."""
     return Scene(name, shows, path, room, act, escape(DIALOG), DIALOG)
 
 
 def page_of(name: str, key: str, room: str) -> Scene:
-    """A page of the drawer."""
+    """Return the scene of a page of the drawer."""
     return Scene(name, DICE, room=room, act=tab(key), back=untab(key), part=DRAWER)
 
 
 def board_of(seat: int) -> Act:
-    """The whole board of somebody else."""
+    """Return the action that shows another player's whole board."""
     return press(f"article.strip[data-seat='{seat}'] .main", SHEET)
 
 
 def unfolded(name: str, shows: str, within: str = "main", path: str = "", room: str = "") -> Scene:
-    """All that can be unfolded there."""
+    """Return the scene with everything unfolded."""
     return Scene(name, shows, path, room, unfold(within), unfold(within, on=False), within)
 
 
@@ -191,7 +191,7 @@ TABLES = [
         back=acts.away(".banner .primary", ".banner.note"),
         part="#main",
     ),
-    Scene("plain-table", DICE, room="main", act=from_menu(acts.MENU_PLAIN, ".twin")),
+    Scene("plain-table", DICE, room="main", act=from_menu(acts.MENU_PLAIN, ".document")),
     Scene("returned", DICE, room="main", act=acts.come_back),
     Scene("rolling", DICE, room="rolling"),
     Scene(

@@ -1,11 +1,11 @@
-"""What somebody sees who looks at a table: read off the page alone, in one glance."""
+"""What a user sees at a table, read from the page alone, in one evaluation."""
 
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 PATIENCE = 30_000
-"""Milliseconds until the table must ask or end, on a machine that has much else to do."""
+"""Milliseconds within which the table must ask or end, on a busy machine."""
 
 LOOK = """async (patience) => {
   const end = performance.now() + patience;
@@ -50,7 +50,7 @@ LOOK = """async (patience) => {
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
   const asks = () => one(LIT) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
-  const ready = () => one('main .again, main.curtain, .coach .ways .primary')
+  const ready = () => one('main .again, main.curtain button:not([aria-disabled=true]), .coach .ways .primary')
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
     const watch = new MutationObserver(() => done());
@@ -68,7 +68,7 @@ LOOK = """async (patience) => {
 
 
 class Die(NamedTuple):
-    """A die that lies on the table."""
+    """A die on the table."""
 
     value: int
     kept: bool
@@ -76,44 +76,44 @@ class Die(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A table that waits for an answer, for somebody to sit down before it, or for nothing any more."""
+    """A table that waits for an answer or for a player to confirm, or whose game is over."""
 
     over: bool
     reads: bool  # a tutorial waits to be read
     curtain: bool
-    leads: bool  # the main button answers, rather than leads to the list
+    leads: bool  # the main button answers, instead of leading to the list
     main: str
     others: list[str]
     entries: list[str]
-    passes: bool  # one may pass until something changes
+    passes: bool  # the player may pass until something changes
     lit: int
     defences: int
     dice: list[Die]
     faces: list[int]
     cards: int
-    hand: str  # "true" where it is a drawer that is open, "false" where that is shut
+    hand: str  # "true" for an open drawer, "false" for a closed one
     drawer: bool
-    answers: list[tuple[int, str]]  # in the text pane, with their numbers; groups have that of their first
+    answers: list[tuple[int, str]]  # in the text pane, with their numbers; a group has the number of its first
     sentence: str
     aims: bool
     power: float
-    mover: str  # the words over the list of discs, which name the one that is to move
+    mover: str  # the caption of the list of discs, which names the disc to move
     discs: list[str]
-    holds: bool  # something has the focus that Enter presses
-    types: bool  # the line to type in has the focus
-    bare: bool  # nothing lies there that only one of several may see
+    holds: bool  # the focused element reacts to Enter
+    types: bool  # the input line is focused
+    bare: bool  # nothing is visible that only one of several viewers may see
 
     def can_keep(self) -> bool:
-        """The dice can be kept or rolled, and rolling is what the main button does."""
+        """Return whether dice can be kept or rolled, and the main button rolls."""
         return self.leads and any(die.free for die in self.dice)
 
     def can_pick(self) -> bool:
-        """One of the dice is to be pointed out."""
+        """Return whether a die must be selected."""
         return not self.leads and any(die.free for die in self.dice)
 
 
 def glance(page: Page, patience: int = 20) -> Sight | None:
-    """What is asked of this screen within so many milliseconds, if anything is."""
+    """Return what the screen asks within this many milliseconds, or `None`."""
     seen = page.evaluate(LOOK, patience)
     if seen is None:
         return None
@@ -122,14 +122,14 @@ def glance(page: Page, patience: int = 20) -> Sight | None:
 
 
 def look(page: Page) -> Sight:
-    """Wait until something is asked of this screen, or the game is over."""
+    """Wait until the screen asks something or the game is over."""
     seen = glance(page, PATIENCE)
     assert seen is not None, f"nothing was asked: {page.locator('body').inner_text()}"
     return seen
 
 
 def alike(dice: list[Die]) -> list[int]:
-    """The places of the dice that show what most of them show."""
+    """Return the indexes of the dice with the most frequent value."""
     values = [die.value for die in dice]
     most = max(values, key=values.count)
     return [place for place, value in enumerate(values) if value == most]

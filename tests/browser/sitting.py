@@ -1,4 +1,4 @@
-"""Coming to a table: what a guest prefers is set, the room is made without the browser, the link is opened."""
+"""Joining a table: set the guest's preferences, create the room without the browser, open the link."""
 
 import json
 
@@ -9,13 +9,13 @@ PREFER = "(([key, wishes]) => localStorage.getItem(key) ?? localStorage.setItem(
 
 
 def prefer(page: Page, **wishes: object) -> Page:
-    """No motion and no sound, unless something else is wished for."""
-    settings = json.dumps([KEY, {"speed": "none", "sound": 0, **wishes}])
+    """Set no motion, no sound and no guard of new questions, unless other preferences are given."""
+    settings = json.dumps([KEY, {"speed": "none", "sound": 0, "guard": False, **wishes}])
     page.add_init_script(f"{PREFER}({settings})")
     return page
 
 
 def sit(page: Page, address: str, **wishes: object) -> Page:
-    """Open a link as somebody with these preferences."""
+    """Open a link with these preferences."""
     prefer(page, **wishes).goto(address)
     return page

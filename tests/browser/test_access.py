@@ -19,7 +19,7 @@ from tests.browser.positions import House
 from tests.browser.scenes import BY_NAME, PLACES, Scene, settle
 
 Axe = Callable[[Window, Scene, Look], list[str]]
-"""What is reported of a scene in a look."""
+"""Returns the reports about a scene in a look."""
 
 WRONG = """() => {
   const main = document.querySelector("main");
@@ -36,28 +36,28 @@ WRONG = """() => {
 
 
 def on_a_phone(page: Page, scene: Scene) -> list[str]:
-    """What a thumb would miss."""
+    """Return problems for thumbs."""
     mains = [] if scene.act else [main for main in MAINS if page.locator(main).count()]
     return [*too_small(page), *[fault for main in mains for fault in out_of_reach(page, main)]]
 
 
 def seen_by_axe(window: Window, scene: Scene, look: Look) -> list[str]:
-    """What axe has against a scene as it looks now; on the phone once with all that is around it."""
+    """Return the reports of axe about a scene as it looks now; on the phone once with everything around it."""
     around = window.is_phone and look is window.looks[0]
     return against_axe(window.page, "" if around else scene.part)
 
 
 def seen_first(window: Window, scene: Scene, look: Look) -> list[str]:
-    """What axe has against a scene by itself, in the first look only.
+    """Return the reports of axe about a scene by itself, in the first look only.
 
-    What opens over a table is the same on the phone, where all rules are tried: the wide window adds the other theme.
+    What opens over a table is the same on the phone, where all rules are checked: the wide window adds the other theme.
     """
     rules = CONTRAST if scene.part and not window.is_phone else ()
     return against_axe(window.page, scene.part, rules) if look is window.looks[0] else []
 
 
 def visit(window: Window, place: list[Scene], house: House, looks: tuple[Look, ...], axe: Axe) -> Iterator[str]:
-    """Open a place, and look at all that is to be seen there in these looks."""
+    """Open a place, and check everything there in these looks."""
     for scene in place:
         window.ear.forgive(scene.forgiven)
     window.enter(place[0], house)
@@ -77,7 +77,7 @@ def visit(window: Window, place: list[Scene], house: House, looks: tuple[Look, .
 
 
 def widened(page: Page) -> list[str]:
-    """The same on a large screen."""
+    """Return the overflow on a large screen."""
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size({"width": 1920, "height": 900})

@@ -1,4 +1,4 @@
-"""What only some heroes and modes have is on the table: companions, two sides, upgrades, Leaders, team and target."""
+"""The table shows what only some heroes and modes have: companions, two sides, upgrades, Leaders, team and target."""
 
 import re
 
@@ -13,6 +13,9 @@ OWN = "section.own"
 OTHER = "article.strip"
 COMPANION = ".companion"
 ABILITIES = "all => all.map((one) => one.dataset.ability)"
+
+SEATS = "all => all.map((one) => one.dataset.seat)"
+FILLS = "all => all.map((one) => getComputedStyle(one).fill)"
 
 
 def before(guest: Guest, house: House, scene: str) -> Page:
@@ -71,8 +74,14 @@ def test_the_targeting_die_lies_alone_and_is_called_so(guest: Guest, house: Hous
 
 def test_a_mates_hand_is_open_an_opponents_is_not_and_the_team_has_one_dial(guest: Guest, house: House) -> None:
     page = before(guest, house, "two-against-two")
-    dials = [page.locator(f"{who} .dial b").inner_text() for who in (OWN, f"{OTHER}[data-seat='2']")]
-    assert dials[0] == dials[1]
+    teams = page.locator("div.team")
+    expect(teams).to_have_count(2)
+    assert [teams.nth(team).locator(".dial").count() for team in (0, 1)] == [0, 1]  # my own dial is my team's
+    assert teams.first.locator(OTHER).evaluate_all(SEATS) == ["2"]
+    assert teams.last.locator(OTHER).evaluate_all(SEATS) == ["1", "3"]
+    colours = page.locator(f"{OWN} .mark path, {OTHER} .mark path").evaluate_all(FILLS)
+    assert len(colours) == 4
+    assert len(set(colours)) == 2
     for seat, cards in ((2, "open"), (1, "closed")):
         strip = page.locator(f"{OTHER}[data-seat='{seat}']")
         held = int(strip.locator(f"[data-spot=hand-{seat}] b").inner_text())

@@ -1,4 +1,4 @@
-"""Owners and dice are told apart without colour: what is left under four kinds of sight still differs in shape."""
+"""Owners and dice can be distinguished without color: under four kinds of vision they still differ in shape."""
 
 import base64
 import json
@@ -17,13 +17,13 @@ from tests.browser.scenes import BY_NAME
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 APART = 0.04
-"""The part of all points in which two pictures must differ, once each is only light and dark."""
+"""The minimal fraction of pixels in which two pictures must differ after reduction to black and white."""
 NUMBERED = 0.005
-"""The same for the small numbers on dice, which are the second sign beside the symbol."""
+"""The same for the small numbers on dice, which are a second mark beside the symbol."""
 DENSE = 2
-"""Points of a picture for each of the page."""
+"""Pixels of a picture per pixel of the page."""
 WIDTH, HEIGHT = 1440, 900
-"""Of a wide window; what lies beyond is not on the picture."""
+"""The size of a wide window; pictures do not show anything outside."""
 SHOWING = ((0, 0), (0, -90), (-90, 0), (90, 0), (0, 90), (0, 180))
 SYMBOLS = ("flame", "flame", "flame", "blaze", "fiery_soul", "meteor")
 LAY_OUT = """(die, showing) => {
@@ -42,14 +42,14 @@ LAY_OUT = """(die, showing) => {
   die.parentElement.append(cloth);
   return [...cloth.children].map((copy) => copy.getBoundingClientRect().toJSON());
 }"""
-"""Copies of a die on a plain ground, a row with numbers and one without; where each of them lies."""
+"""Show copies of a die on a plain background, a row with numbers and one without; return their positions."""
 MASKS = """async ([picture, places]) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
   const side = 48;
-  const pen = new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
+  const writer = new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
   return places.map((place) => {
-    pen.drawImage(bitmap, ...place, 0, 0, side, side);
-    const points = pen.getImageData(0, 0, side, side).data;
+    writer.drawImage(bitmap, ...place, 0, 0, side, side);
+    const points = writer.getImageData(0, 0, side, side).data;
     const light = Array.from({ length: side * side }, (_, at) =>
       0.2126 * points[4 * at] + 0.7152 * points[4 * at + 1] + 0.0722 * points[4 * at + 2]);
     const cut = (Math.min(...light) + Math.max(...light)) / 2;
@@ -64,9 +64,9 @@ DRAWN = """async (bodies) => Promise.all(bodies.map(async (body) => {
   const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="48" height="48">';
   image.src = `data:image/svg+xml,${encodeURIComponent(`${start}${body}</svg>`)}`;
   await image.decode();
-  const pen = new OffscreenCanvas(48, 48).getContext("2d");
-  pen.drawImage(image, 0, 0);
-  const points = pen.getImageData(0, 0, 48, 48).data;
+  const writer = new OffscreenCanvas(48, 48).getContext("2d");
+  writer.drawImage(image, 0, 0);
+  const points = writer.getImageData(0, 0, 48, 48).data;
   return Array.from({ length: 48 * 48 }, (_, at) => (points[4 * at + 3] > 127 ? "1" : "0")).join("");
 }))"""
 LISTEN = """(mute) => {
@@ -77,20 +77,20 @@ LISTEN = """(mute) => {
     if (!mute) fillText.call(this, text, x, y);
   };
 }"""
-"""Where letters are written on the arena, which is where discs lie; they may be left out."""
+"""Return the positions of letters on the arena, which are those of discs; the letters can be omitted."""
 
 DISCS = "ABXY12"
 """Two of each team, and two obstacles."""
 
 
 def difference(one: str, other: str) -> float:
-    """In how many points they differ; light on dark is the same picture as dark on light."""
+    """Return the fraction of different pixels; an inverted picture counts as equal."""
     unlike = sum(here != there for here, there in zip(one, other, strict=True)) / len(one)
     return min(unlike, 1 - unlike)
 
 
 class Eyes:
-    """Somebody who sees a page in their own way; what they see is kept as light and dark alone."""
+    """A user with a certain color vision; pictures are reduced to black and white."""
 
     def __init__(self, page: Page, desk: Page) -> None:
         self.debugger: CDPSession = page.context.new_cdp_session(page)
@@ -101,7 +101,7 @@ class Eyes:
         self.debugger.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
 
     def see(self, places: Sequence[FloatRect]) -> list[str]:
-        """What is to be seen at each of these places; one picture shows them all, because each takes a while."""
+        """Return pictures of these places; they are cut from one screenshot, because each takes a while."""
         left, top = (min(floor(place[side]) for place in places) for side in ("x", "y"))
         right = max(ceil(place["x"] + place["width"]) for place in places)
         bottom = max(ceil(place["y"] + place["height"]) for place in places)
@@ -124,14 +124,14 @@ def place_of(thing: Locator) -> FloatRect:
 
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[Page]:
-    """An empty page on which pictures are taken apart."""
+    """An empty page on which pictures are analyzed."""
     page = browser.new_page()
     yield page
     page.close()
 
 
 def alike(masks: list[str], apart: float = APART) -> list[tuple[int, int]]:
-    """Pairs that cannot be told apart."""
+    """Return the pairs that cannot be distinguished."""
     pairs = combinations(range(len(masks)), 2)
     return [(one, other) for one, other in pairs if difference(masks[one], masks[other]) < apart]
 
@@ -172,7 +172,7 @@ def test_symbols_on_the_dice_of_every_hero_differ_in_shape(desk: Page) -> None:
 
 
 def discs_seen(guest: Guest, house: House, desk: Page, mute: str) -> dict[str, dict[str, str]]:
-    """By sight and letter, what a disc of the arena looks like."""
+    """Return the pictures of the discs of the arena, by vision and letter."""
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
     page.add_init_script(f"({LISTEN})({mute})")
     BY_NAME["catacombs"].open(page, house)
@@ -188,7 +188,7 @@ def discs_seen(guest: Guest, house: House, desk: Page, mute: str) -> dict[str, d
 
 
 def around(arena: FloatRect, x: float, y: float, size: float) -> FloatRect:
-    """The part of the arena in which a letter of that size is written."""
+    """Return the part of the arena with a letter of that size."""
     return {"x": arena["x"] + x - size, "y": arena["y"] + y - size, "width": 2 * size, "height": 2 * size}
 
 

@@ -1,6 +1,6 @@
 """Duels of Dice Throne against a bot to their ends, by touch, by keys and by typed lines.
 
-Their first turns are over; by mouse a stranger plays a whole one (test_front_door).
+The games start after their first turns; test_front_door plays a whole game by mouse.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The frame of all browser tests: pages load under the server's policy, and what goes wrong in them is noticed."""
+"""The frame of all browser tests: pages load under the server's policy, and their errors are detected."""
 
 import pytest
 from playwright.sync_api import Page

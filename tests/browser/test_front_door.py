@@ -1,4 +1,4 @@
-"""By the front door: nobody hands out rooms, all begins at home and goes on by what is to be seen there."""
+"""Complete visits without prepared rooms: everything starts at the home page and uses only what is visible."""
 
 from playwright.sync_api import Page, expect
 
@@ -25,7 +25,7 @@ def at_home(page: Page) -> Page:
 
 
 def finished_by_a_stranger(page: Page) -> None:
-    """Some answers, home, back by what stands there, and on to the end."""
+    """Give some answers, go home, return by the link there, and finish the game."""
     player = Hand(page, brief=True)
     player.play(6)
     room = page.url
@@ -51,7 +51,7 @@ def test_a_stranger_plays_a_whole_duel_after_three_presses(page: Page) -> None:
 
 
 def invited(page: Page) -> list[str]:
-    """Make a table for somebody far away; the links that are shown, that of the seat and that of guests."""
+    """Make a table for a remote player; return the links shown, that of the seat and that of guests."""
     at_home(page).locator(DUELS).click()
     host_online(page)
     lines = page.locator(".invite .line")
@@ -60,7 +60,7 @@ def invited(page: Page) -> list[str]:
 
 
 def faults_of_the_waiting_room(page: Page) -> list[str]:
-    """As it looks to whoever made the table, who alone has links; and the code to be photographed."""
+    """Return the faults of the waiting room for its creator, who alone sees links; it has a code to scan."""
     found = in_both_themes(page, "") + too_wide(page)
     press(".invite .acts button:last-child", f"{DIALOG} svg")(page)
     found += in_both_themes(page, DIALOG) + too_wide(page)

@@ -1,4 +1,4 @@
-"""A game of another package in the browser: on the shelf with its own words, and to the end on the plain table."""
+"""A game of another package in the browser: it is listed with its own texts, and can be finished on the plain table."""
 
 import os
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from tests.browser.sitting import prefer, sit
 from tests.installed import with_example
 
 GAME = "quatre_cent_vingt_et_un"
-READING = 60_000  # a server that has just begun reads the content files of all games first
+READING = 60_000  # a server that just started reads the content files of all games first
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where the example is installed."""
+    """A server with the example installed."""
     variables = with_example(tmp_path_factory.mktemp("installed"))
     with serving(tmp_path_factory.mktemp("bar"), {**os.environ, **variables}) as found:
         yield found

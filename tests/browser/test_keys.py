@@ -1,4 +1,4 @@
-"""Keys that are chosen in the settings do what they are told at the table; what has the focus tells more of itself."""
+"""Keys chosen in the settings work at the table, and the focused element shows details."""
 
 from playwright.sync_api import Page, expect
 
@@ -13,19 +13,19 @@ TOLD = "main [data-highlighted]"
 
 
 def button_of(page: Page, act: str) -> str:
-    """The button that changes a key."""
+    """Return the button that changes a key."""
     page.locator(f"#key-{act}").wait_for()
     return f"[aria-describedby=key-{act}]"
 
 
 def choose(page: Page, act: str, key: str) -> None:
-    """Ask for another key, and press it."""
+    """Start to change a key, and press the new one."""
     page.locator(button_of(page, act)).click()
     page.keyboard.press(key)
 
 
 def at_main_phase(page: Page, house: House) -> Page:
-    """At a table of Dice Throne, as somebody whose settings stay what they are made."""
+    """Return a table of Dice Throne in the Main Phase; the settings of this window persist."""
     prefer(page)
     BY_NAME["main-phase"].open(page, house)
     return page

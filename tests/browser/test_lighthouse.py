@@ -1,4 +1,4 @@
-"""Lighthouse agrees: what can be reached by everybody is whole, and the pages are built as pages should be."""
+"""Lighthouse scores: public pages are accessible and follow best practices."""
 
 from urllib.parse import urljoin
 

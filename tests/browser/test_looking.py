@@ -1,4 +1,4 @@
-"""Looking before answering: what an answer would do is read at the table, and what cannot be done says why."""
+"""Previews before answering: the table shows the effects of an answer, and why something is not possible."""
 
 from contextlib import suppress
 
@@ -30,7 +30,7 @@ COVERED = """() => {
   const edges = [...document.querySelectorAll(".hand li")].map((one) => one.getBoundingClientRect().top);
   return bottom > Math.min(...edges) + 1 || top < 0;
 }"""
-"""Whether what has the focus lies under the hand."""
+"""Return whether the hand covers the focused element."""
 
 STOPS = "[data-zone=abilities] [data-rove]"
 PLACE = "(stops) => [...document.querySelectorAll(stops)].indexOf(document.activeElement)"
@@ -42,11 +42,11 @@ HIDDEN = """(wanted) => {
     .filter((one) => one.getBoundingClientRect().bottom > edge + 1)
     .map((one) => `${Math.round(one.getBoundingClientRect().bottom)} below ${Math.round(edge)}: ${one.className}`);
 }"""
-"""What of these things lies under the bars at the lower edge before anybody has scrolled."""
+"""Return which of these elements are under the bars at the lower edge before any scrolling."""
 
 
 def still_hidden(page: Page, wanted: str) -> list[str]:
-    """The same once everything has come out from there by itself that does."""
+    """Return the elements that stay hidden after automatic scrolling."""
     with suppress(Error):
         page.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg=wanted)
     found: list[str] = page.evaluate(HIDDEN, wanted)
@@ -54,7 +54,7 @@ def still_hidden(page: Page, wanted: str) -> list[str]:
 
 
 def at(guest: Guest, house: House, room: str, lang: str = "en", **wishes: object) -> Page:
-    """Somebody at a table, once something is asked there."""
+    """Open a table, and wait for its first question."""
     page = sit(guest(**wishes), house.room(room).host, lang=lang)
     page.locator("[data-zone=abilities] article").first.wait_for()
     look(page)
@@ -105,8 +105,8 @@ def test_whatever_cannot_be_done_has_a_reason(guest: Guest, house: House, room: 
         assert silent == []
 
 
-def test_a_row_out_of_reach_says_why_when_it_is_pressed(guest: Guest, house: House) -> None:
-    page = at(guest, house, "rolling")
+def test_a_row_that_cannot_be_announced_says_why_when_it_is_pressed(guest: Guest, house: House) -> None:
+    page = at(guest, house, "main")
     row = page.locator(ROW).first
     reason = page.locator(f"#{row.get_attribute('aria-describedby')}").text_content()
     assert reason
@@ -131,60 +131,8 @@ def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, hou
 
 
 def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(guest: Guest, house: House) -> None:
-    phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", text="large")
+    phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", textSize="huge")
     look(phone)
-    phone.wait_for_function(
-        "() => [document.scrollingElement, ...document.querySelectorAll('*')].some((one) => one.scrollTop)"
-    )  # nothing is hidden before the letters have grown
+    phone.locator("[data-zone=dice] .tray").wait_for()
+    assert phone.evaluate("document.documentElement.dataset.text") == "huge"
     assert still_hidden(phone, "[data-zone=dice] .tray") == []
-
-
-AWAY = """async (room) => {
-  scrollTo(0, document.scrollingElement.scrollHeight);
-  document.querySelector('.centre').style.paddingBottom = room;
-  for (let frame = 0; frame < 12; frame++) await new Promise((go) => requestAnimationFrame(go));
-  return document.querySelector('[data-zone=dice] .tray').getBoundingClientRect().top;
-}"""
-"""Scroll away from the dice; then what stands around them needs more room, as when something lands. Where they are."""
-
-
-def test_nothing_moves_under_the_finger_of_somebody_who_looks_around(guest: Guest, house: House) -> None:
-    phone = at(guest, house, "defence", "en", **NARROW)
-    assert phone.evaluate(AWAY, "10px") > 0  # they come back, for nobody has done anything yet
-    phone.keyboard.press("Shift")
-    assert phone.evaluate(AWAY, "20px") < 0
-
-
-def test_most_abilities_are_seen_whole_on_a_wide_table(guest: Guest, house: House) -> None:
-    for lang in LANGUAGES:
-        page = at(guest, house, "rolling", lang)
-        cut = page.evaluate(HIDDEN, "[data-zone=abilities] article")
-        assert len(cut) * 2 < page.locator("[data-zone=abilities] article").count()
-
-
-def test_a_defence_is_in_sight_where_it_is_asked_for(guest: Guest, house: House) -> None:
-    for lang in LANGUAGES:
-        page = at(guest, house, "defence", lang)
-        assert page.locator("[data-zone=abilities] button.use").count()
-        assert page.evaluate(HIDDEN, "[data-zone=abilities] button.use:not(.raise)") == []
-
-
-def test_arrow_keys_walk_down_every_column_of_abilities_and_nothing_is_walked_under_the_hand(
-    guest: Guest, house: House
-) -> None:
-    page = at(guest, house, "rolling", "fr")
-    stops = page.locator(STOPS)
-    walked: list[int] = []
-    head = 0
-    while head >= 0 and head not in walked:
-        stops.nth(head).focus()
-        place = head
-        while place >= 0 and place not in walked:  # the end of a column leads elsewhere, or nowhere
-            walked.append(place)
-            assert not page.evaluate(COVERED), place
-            page.keyboard.press("ArrowDown")
-            place = page.evaluate(PLACE, STOPS)
-        stops.nth(head).focus()
-        page.keyboard.press("ArrowRight")
-        head = page.evaluate(PLACE, STOPS)
-    assert walked == list(range(stops.count()))

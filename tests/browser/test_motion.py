@@ -1,4 +1,4 @@
-"""Who wants no motion sees none: nothing on a table moves for longer than a frame, and what happened is to be read."""
+"""With reduced motion, nothing on a table moves for longer than a frame, and events can be read."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -43,7 +43,7 @@ WATCH = """(frame) => {
 
 
 def moved(page: Page, server: Server, plan: Plan) -> list[str]:
-    """What moved for longer than a frame while somebody played at the speed that everybody begins with."""
+    """Return what moved for longer than a frame during a game at the default speed."""
     sit(page, server.open_room(plan).seats[0], speed="normal")
     page.locator("[data-zone=dice], canvas").first.wait_for()
     page.evaluate(WATCH, FRAME)
@@ -57,5 +57,6 @@ def moved(page: Page, server: Server, plan: Plan) -> list[str]:
 def test_nothing_moves_where_no_motion_is_wanted(guest: Guest, server: Server, plan: Plan) -> None:
     still, lively = guest(reduced_motion="reduce"), guest(reduced_motion="no-preference")
     assert moved(still, server, plan) == []
+    still.keyboard.press("l")
     expect(still.locator(LOG).nth(3)).to_be_attached()
     assert moved(lively, server, plan) != []

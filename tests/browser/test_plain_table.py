@@ -1,4 +1,4 @@
-"""Games without a table of their own yet, played to the end on the plain one."""
+"""Complete games on the plain table."""
 
 from playwright.sync_api import Page, expect
 
@@ -15,13 +15,13 @@ MOST_DUNGEONS = 12
 
 
 def battle(*kinds: str, health: tuple[int, int], **more: str) -> Plan:
-    """Few health tokens make a whole game short."""
+    """Return a plan whose few health tokens make the game short."""
     sword, skull = (str(tokens) for tokens in health)
     return conquest(*kinds, options={"start_health_sword": sword, "start_health_skull": skull, **more})
 
 
 def delved(guest: Guest, server: Server) -> Delver:
-    """A whole dungeon by somebody who at least went down a floor; who dies before that begins another one."""
+    """Play whole dungeons until the player has descended at least once before the end."""
     plan = dungeon("link", heroes=["warrior"], options={"difficulty": "novice"})
     for _ in range(MOST_DUNGEONS):
         player = Delver(sit(guest(locale="fr-FR"), server.open_room(plan).seats[0]))
@@ -39,7 +39,7 @@ def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Se
 
 def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, house: House) -> None:
     phone = sit(guest(**NARROW), house.room("dungeon").host, speed="none")
-    last, bar = phone.locator(".sheet .twin > *").last, phone.locator("section.dock")
+    last, bar = phone.locator(".sheet .document > *").last, phone.locator("section.dock")
     expect(last).to_be_in_viewport(ratio=1)
     settle(phone)
     end, top = last.bounding_box(), bar.bounding_box()

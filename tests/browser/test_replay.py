@@ -1,4 +1,4 @@
-"""A finished game on its table again: by steps, by the bar, by the log, and otherwise from some moment on."""
+"""A finished game on its table: replayed by steps, by the bar, by the log, and forked from some moment."""
 
 import json
 import re
@@ -9,11 +9,12 @@ from websockets.sync.client import connect
 
 from tests.browser.running import Server
 from tests.browser.sights import look
+from tests.browser.sitting import sit
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 
 
 def finished(server: Server, plan: Plan) -> str:
-    """A game that bots have played to its end for the person at the seat; its address with the seat's secret."""
+    """Return the address, with the seat's secret, of a game that bots have finished."""
     opened = server.open_room(plan)
     token = opened.seats[0].rpartition("#")[2]
     with connect(server.address.replace("http", "ws", 1) + "ws", max_size=None) as line:
@@ -30,7 +31,7 @@ def place(page: Page) -> int:
 
 
 def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Server) -> None:
-    page.goto(f"/replay/{finished(server, duel('here', 'bot'))}")
+    sit(page, f"/replay/{finished(server, duel('here', 'bot'))}", drawer="open")
     film = page.locator(".replay-bar input[type=range]")
     film.wait_for()
     last = int(film.get_attribute("max") or 0)

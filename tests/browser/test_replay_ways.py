@@ -1,4 +1,4 @@
-"""Into a replay and out of it: from a key moment, by itself at a speed, through other eyes, as a link, as a file."""
+"""Ways into and out of a replay: from a key moment, by autoplay, from another point of view, by a link, by a file."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Coming to a seat: a link seats one person, a second device comes by a link of its player, a seat is freed."""
+"""Joining a seat: a link seats one person, a second device joins by the player's own link, a seat can be freed."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,11 +10,11 @@ from tests.browser.sitting import sit
 from tests.server.web.plans import duel
 
 HELD = ".hand .held .info"
-REFUSED = "409|WebSocket|403"  # what a browser says by itself of an answer that is no
+REFUSED = "409|WebSocket|403"  # the browser's own messages about a refused request
 
 
 def accept(page: Page, link: str, button: str, name: str = "") -> Page:
-    """Open a link and sit down by it."""
+    """Open a link and join by it."""
     sit(page, link)
     if name:
         page.get_by_label("Name at the table").fill(name)
@@ -23,7 +23,7 @@ def accept(page: Page, link: str, button: str, name: str = "") -> Page:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards that this window may read."""
+    """Return the cards that this window can read."""
     page.locator(HELD).first.wait_for(state="attached", timeout=LONG)
     names: list[str] = page.locator(HELD).evaluate_all("all => all.map((one) => one.ariaLabel)")
     return sorted(names)

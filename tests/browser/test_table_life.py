@@ -1,4 +1,4 @@
-"""What happens around a game: a cut line, one screen for two, onlookers, an answer taken back."""
+"""Events around a game: a lost connection, one screen for two, spectators, an undone answer."""
 
 import time
 from collections.abc import Callable
@@ -20,7 +20,7 @@ LONG = 30.0
 
 
 class Line:
-    """The line between a page and the server, which can be cut and mended."""
+    """The connection between a page and the server, which can be broken and restored."""
 
     def __init__(self, page: Page) -> None:
         self.broken = False
@@ -51,7 +51,7 @@ def test_a_game_goes_on_after_a_cut_without_loading_anew(page: Page, server: Ser
     expect(cut).to_be_visible()
     expect(page.locator(".banner.danger", has_text="Trying again in")).to_be_visible()
     expect(cut.get_by_role("button", name="Try now")).to_be_visible()
-    line.broken = False  # from now on either the button or the next attempt by itself gets through
+    line.broken = False  # from now on either the button or the next automatic attempt succeeds
     expect(cut).to_have_count(0)
     player.play(3)
     assert page.evaluate("() => window.loadedOnce")
@@ -96,7 +96,7 @@ def test_a_phrase_is_heard_by_the_other_in_their_own_language(page: Page, guest:
     opened = server.open_room(duel("link", "link"))
     windows = [sit(page, opened.seats[0]), sit(guest(locale="fr-FR"), opened.seats[1])]
     for window in windows:
-        expect(window.locator("section.dock")).to_be_visible()  # who is not there yet hears nothing
+        expect(window.locator("section.dock")).to_be_visible()  # messages reach only players who are present
     from_menu(MENU_PHRASES, DIALOG)(page)
     phrase = page.locator(f"{DIALOG} form button").first
     words = phrase.inner_text()
@@ -110,14 +110,14 @@ def test_a_phrase_is_heard_by_the_other_in_their_own_language(page: Page, guest:
 
 
 def until(holds: Callable[[], bool]) -> None:
-    """Look again until it is so."""
+    """Check the condition again until it holds."""
     end = time.monotonic() + LONG
     while not holds():
         assert time.monotonic() < end
 
 
 def where_dice_can_be_placed(page: Page, server: Server) -> tuple[Plain, Sight]:
-    """Somebody in a dungeon whose dice cover something; who dies before that begins another one."""
+    """Play until dice can cover a box in a dungeon; start again if the hero dies before."""
     for _ in range(10):
         player = Plain(sit(page, server.open_room(dungeon("link")).seats[0]))
         for _ in range(100):
@@ -139,7 +139,7 @@ def test_an_answer_is_taken_back(page: Page, server: Server) -> None:
 
 
 def first_roll(players: list[Hand]) -> tuple[Hand, Hand, Sight, Sight]:
-    """Play until somebody has rolled: who, the other, what was answered last, and what is asked now."""
+    """Play until a player has rolled; return that player, the other one, their last answer and the current question."""
     before: list[Sight | None] = [None, None]
     for turn in range(400):
         seat = turn % 2
@@ -154,7 +154,7 @@ def first_roll(players: list[Hand]) -> tuple[Hand, Hand, Sight, Sight]:
 
 
 def ask_to_go_back(player: Hand) -> None:
-    """Dice lie between the answer and now: the button says so, and offers to ask."""
+    """Check that the undo button mentions dice since the answer, and asks the others."""
     player.press("section.dock [aria-keyshortcuts=u]")
     player.page.get_by_role("button", name="Ask the others for a takeback").click()
     expect(player.page.locator(".banner", has_text="You asked for a takeback")).to_be_visible()

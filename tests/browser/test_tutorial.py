@@ -1,10 +1,11 @@
-"""Tutorials, followed to their ends by doing what they say."""
+"""Tutorials can be finished by following their instructions."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.acts import MENU_PLAIN, from_menu
 from tests.browser.conftest import NARROW, WIDE, Guest
 from tests.browser.faults import against_axe, in_both_themes
 from tests.browser.plain_players import Plain, PlainKeys, PlainLines
@@ -14,6 +15,8 @@ from tests.browser.sitting import prefer
 
 MOST = 150
 PLACE = ".coach .place"
+ROOM_FOR_TABLE = """() => document.querySelector("div.dock").getBoundingClientRect().top
+  - document.querySelector("header.top").getBoundingClientRect().bottom"""
 Learner = Callable[[Page], Player]
 AT_DICE: dict[str, Learner] = {
     "mouse": Hand,
@@ -78,10 +81,19 @@ def test_a_game_that_ends_before_its_lessons_is_laid_once_more(page: Page) -> No
     while not again.count():
         seen = look(page)
         if seen.leads or seen.entries:
-            player.press(MAIN if seen.leads else ENTRY)  # reads nothing, covers nothing, and pays for it
+            player.press(MAIN if seen.leads else ENTRY)  # reads nothing, covers nothing, and suffers for it
     assert in_both_themes(page, ".coach") == []
     before, reached = page.url, page.locator(PLACE).inner_text()
     again.click()
     page.wait_for_function("before => location.href !== before", arg=before)
     expect(page.locator(PLACE)).to_have_text(reached)
     assert look(page).entries
+
+
+def test_lesson_and_answers_leave_room_for_the_table_on_a_phone(guest: Guest) -> None:
+    page = begin(guest(locale="fr-FR", **NARROW), "dice_throne")
+    from_menu(MENU_PLAIN, ".plain .sheet")(page)  # the plain table lists every answer in the action bar
+    Plain(page, touch=True).press(READ)
+    expect(page.locator(".coach .text")).to_be_visible()  # each lesson begins unfolded
+    expect(page.locator(READ)).to_be_in_viewport()
+    assert page.evaluate(ROOM_FOR_TABLE) >= 80  # enough to see and press a row of dice

@@ -30,6 +30,7 @@ def test_terms_of_the_log_open_their_cards_in_both_languages(guest: Guest, house
     for lang in ("en", "fr"):
         page = seen(guest, "dark", lang)
         BY_NAME["main-phase"].open(page, house)
+        page.keyboard.press("l")
         found = look_up(page)
         assert len(found) >= MOST / 2
         assert all(found.values()), found

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import RenderableType
-
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import LOST, WON, Setup, check_option, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
+from ludotheque.presentation.document import Document, Paragraph, runs
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed
 from ludotheque.presentation.terminal.view import TerminalView
@@ -54,6 +53,10 @@ class Together(Toy):
         return found and (WON if found == "party" else LOST)
 
 
+def said(text: str) -> Document:
+    return Document((Paragraph(runs(text)),))
+
+
 class PlainFace(TerminalView):
     """Whatever is asked, as the engine spells it."""
 
@@ -66,11 +69,11 @@ class PlainFace(TerminalView):
     def news(self, events: Sequence[Event]) -> list[str]:
         return []
 
-    def board(self) -> RenderableType:
-        return "board"
+    def board(self) -> Document:
+        return said("board")
 
-    def strip(self) -> RenderableType:
-        return f"asked: {self.decision().owner}"
+    def strip(self) -> Document:
+        return said(f"asked: {self.decision().owner}")
 
     def question(self) -> str:
         return self.match.game.kinds[self.decision().kind]
@@ -88,20 +91,20 @@ class PlainFace(TerminalView):
     def situation(self) -> DecisionContext | None:
         return None
 
-    def odds(self) -> RenderableType:
-        return "odds"
+    def odds(self) -> Document:
+        return said("odds")
 
-    def hand(self) -> RenderableType:
-        return "hand"
+    def hand(self) -> Document:
+        return said("hand")
 
-    def text_of(self, wanted: str) -> RenderableType | None:
+    def text_of(self, wanted: str) -> Document | None:
         return None
 
-    def hint(self) -> RenderableType:
-        return "hint"
+    def hint(self) -> Document:
+        return said("hint")
 
-    def help(self) -> str:
-        return "help of this game"
+    def help(self) -> Document:
+        return said("help of this game")
 
     def result(self) -> str:
         return self.match.outcome

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.stored_rooms import printable
+from ludotheque.cli.admin import printable
 from ludotheque.kernel.scripted_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
 from ludotheque.server.rooms.export import export_game, replay_content
@@ -18,8 +18,7 @@ from ludotheque.server.rooms.plan import encode_plan
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import digest
 from ludotheque.server.store.connect import file_url
-from ludotheque.server.store.reports import Report
-from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.rooms import RoomRow, StoredReport
 from ludotheque.server.store.store import Store
 from tests.command_line import Ludo
 from tests.server.rooms.desk import Desk, duel, token_of
@@ -53,7 +52,7 @@ async def report(url: str, desk: Desk, words: str) -> None:
     store = await Store.open(url)
     try:
         tape = json.dumps(replay_content(desk.match)).encode()
-        await store.put_report(Report("17-abc", PLAYING, 1, 1200.0, words, tape, b'{"view":1}'))
+        await store.put_report(StoredReport("17-abc", PLAYING, 1, 1200.0, words, tape, b'{"view":1}'))
     finally:
         await store.close()
 

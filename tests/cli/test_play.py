@@ -73,7 +73,7 @@ def test_what_makes_no_sense_is_said_and_nothing_happens(ludo: Ludo) -> None:
     assert "“99” isn’t an answer" in said_after(out, "99")
     assert "“keep 9” isn’t an answer" in said_after(out, "keep 9")
     assert "There is no rule “DT-X”" in said_after(out, "rules DT-X")
-    assert "known: off, changes, respond" in said_after(out, "auto never")
+    assert "known: relaxed, careful, every" in said_after(out, "auto never")
     assert "Nothing is called “77”" in said_after(out, "card 77")
     assert "The file nowhere does not exist." in said_after(out, "resume nowhere")
     assert "Which rule?" in said_after(out, "rules")

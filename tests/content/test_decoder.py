@@ -6,10 +6,9 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from ludotheque.content.annotations import Between, Elsewhere, Flat, Id, OneOf, Ref
-from ludotheque.content.decoder import Decoder, Spot, read_whole
+from ludotheque.content.annotations import Between, Confidence, Flat, FromPosition, Id, OneOf, Provenance, Reference
+from ludotheque.content.decoder import Decoder, FilePosition, read_whole
 from ludotheque.content.problems import BrokenContent
-from ludotheque.content.provenance import Confidence, Provenance
 from ludotheque.content.schema import SchemaWriter
 
 
@@ -23,12 +22,12 @@ class Boat(msgspec.Struct, frozen=True, kw_only=True, rename={"colour": "color"}
 
     id: Id
     colour: Colour
-    crew: tuple[tuple[Annotated[str, Ref("sailor")], int], ...] = ()
+    crew: tuple[tuple[Annotated[str, Reference("sailor")], int], ...] = ()
     oars: Annotated[int, Between(0, 8)] | Colour = 2
     sails: tuple[str, ...] = ()
     flag: Annotated[Colour, OneOf(("red",))] | None = None
     escort: "tuple[Boat, ...]" = ()
-    harbour: Annotated[str, Elsewhere()] = "home"
+    harbour: Annotated[str, FromPosition()] = "home"
     provenance: Annotated[Provenance, Flat()]
 
 
@@ -37,7 +36,7 @@ GOOD = {"id": "skiff", "color": "red", **SOURCED}
 
 
 def decode(block: object) -> Boat:
-    spot = Spot("boats.yaml", {"sailor": frozenset({"ann", "bob"})}, [])
+    spot = FilePosition("boats.yaml", {"sailor": frozenset({"ann", "bob"})}, [])
     return read_whole(spot, lambda: Decoder({}).read(Boat, spot, block))
 
 

@@ -1,4 +1,4 @@
-"""What the contract is tried on: the setups that stand for every game of the registry, and games of our own."""
+"""The cases of the contract: the setups that represent every game of the registry, and games of our own."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -19,16 +19,16 @@ from tests.contract.small import small_dice
 from tests.contract.sturdy import sturdy_dungeon
 
 SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak plays ten times as many games
-LONG = 25  # letters of an option that would drown the name of a case
-LARGE = 5  # seats: a game takes several times as long as a duel, and is looked at by more eyes
+LONG = 25  # maximum length of an option in the name of a case
+LARGE = 5  # seats: a game takes several times as long as a duel and has more viewers
 FEWER = 3
-LONGEST = 20_000  # answers; no game of the house comes near
+LONGEST = 20_000  # answers; no included game comes near
 IS_COMPILED = not table.__file__.endswith(".py")
 TOY = "toy"
 
 
 class Case:
-    """A game, set up."""
+    """A game and its setup."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -47,11 +47,11 @@ class Case:
         return Random(f"{self.name} {seed}")
 
     def every(self, number: int) -> int:
-        """Every so-manieth question is looked at; fewer at large tables, whose games are long, but in a soak."""
+        """Return the interval of checked questions: longer at large tables, whose games are long, except in a soak."""
         return number * self.fewer()
 
     def games(self, number: int) -> int:
-        """So many games are played; fewer at large tables, and in a soak more."""
+        """Return how many games to play; fewer at large tables, and more in a soak."""
         return -(-number * SCALE // self.fewer())
 
     def fewer(self) -> int:
@@ -59,7 +59,7 @@ class Case:
 
 
 def cases_of(game: Game) -> list[Case]:
-    """The setups that stand for a game of the registry."""
+    """Return the setups that represent a game of the registry."""
     return [Case(game, setup) for setup in setups_of(game)]
 
 
@@ -74,7 +74,7 @@ def all_cases() -> list[Case]:
 
 
 def toy_case() -> Case:
-    """A game of our own, which subclasses the table and the state: compiled classes refuse that."""
+    """Return a game of our own, which subclasses the table and the state; compiled classes refuse that."""
     from tests.contract.toy import Toy  # noqa: PLC0415 - not where the kernel is compiled
 
     toy = Toy()
@@ -82,20 +82,20 @@ def toy_case() -> Case:
 
 
 def every_case(test: Callable[..., None]) -> Callable[..., None]:
-    """Runs a test once per case."""
+    """Run a test once per case."""
     marked: Callable[..., None] = for_cases(all_cases())(test)
     return marked
 
 
 def for_cases(cases: list[Case]) -> pytest.MarkDecorator:
-    """Runs a test once for each of these; the game of our own needs plain rules."""
+    """Run a test once for each of these; the game of our own needs plain rules."""
     plain = {True: (pytest.mark.plain,), False: ()}
     given = [pytest.param(case, id=case.name, marks=plain[case.setup.game == TOY]) for case in cases]
     return pytest.mark.parametrize("case", given)
 
 
 def pick(decision: Decision, random: Random) -> int:
-    """An answer: first a verb, then one of its options, so that rare verbs are tried as often as common ones."""
+    """Return a random answer: first a verb, then one of its options, so that rare verbs are as frequent as others."""
     if decision.space is not None and (not decision.options or random.random() < 0.5):
         return decision.space.nth(random.randrange(1 << 30))
     verbs = sorted({option >> ARGUMENT_BITS for option in decision.options})
@@ -104,12 +104,12 @@ def pick(decision: Decision, random: Random) -> int:
 
 
 def picking(random: Random) -> Callable[[Decision, Any], int]:
-    """An agent that answers so."""
+    """Return an agent that answers with `pick`."""
     return lambda decision, seen: pick(decision, random)
 
 
 def step(match: Match, random: Random) -> int:
-    """One answer by somebody who may give it."""
+    """Give one answer for a seat that may give it."""
     decision = match.decision
     assert decision is not None
     action = pick(decision, random)
@@ -118,7 +118,7 @@ def step(match: Match, random: Random) -> int:
 
 
 def questions(match: Match, random: Random, every: int = 1) -> Iterator[Match]:
-    """The match itself at every so-manieth question, played to its end."""
+    """Yield the match itself at every `every`-th question, and play it to its end."""
     asked = 0
     while match.decision is not None:
         if asked % every == 0:
@@ -130,19 +130,19 @@ def questions(match: Match, random: Random, every: int = 1) -> Iterator[Match]:
 
 
 def finished(match: Match, random: Random) -> Match:
-    """The match itself, at its end."""
+    """Return the match itself at its end."""
     while match.decision is not None:
         step(match, random)
     return match
 
 
 def asked(match: Match) -> tuple[int, int, int, tuple[int, ...]] | None:
-    """What is public about the open question: who, what kind, about what, who else."""
+    """Return the public part of the open question: its seat, kind, subject and other seats."""
     decision = match.decision
     return None if decision is None else (decision.owner, decision.kind, decision.subject, decision.seats)
 
 
 def viewers_of(case: Case) -> list[tuple[int, ...]]:
-    """Each seat, a spectator, and everybody behind one screen but the last."""
+    """Return the viewers: each seat, a spectator, and all seats but the last at one screen."""
     seats = [(seat,) for seat in range(case.seats)]
     return [*seats, (), tuple(range(case.seats - 1))] if case.seats > 2 else [*seats, ()]

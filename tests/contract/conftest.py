@@ -1,7 +1,7 @@
-"""The games of our own stand in the registry while contract tests run, because files name their game.
+"""Register our own games while contract tests run, because files name their game.
 
-The suite runs on plain rules and on compiled ones. `make test` takes the compiled ones, which are faster, for all tests
-but those marked `plain`: they patch or subclass what cannot be patched or subclassed when it is compiled.
+The suite runs with plain and with compiled rules. `make test` uses compiled rules, which are faster, for all tests
+except those marked `plain`: they patch or subclass what compiled code does not allow.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.registered import register
 
 NEED_PLAIN = ("test_party_questions.py", "test_planted_leaks.py", "test_worlds.py")
 OWN_GAMES = {"small_dice": "dice_throne", STURDY: "one_deck_dungeon", "toy": ""}
-"""Games of ours, and the game whose rules they are."""
+"""Our own games, each with the game whose rules it uses."""
 HERE = Path(__file__).parent
 collect_ignore = list(NEED_PLAIN) if IS_COMPILED else []
 

@@ -1,4 +1,4 @@
-"""All that viewers are given of a match: how it looks, what they were asked and what they were told."""
+"""Everything that viewers receive of a match: views, questions and events."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ Told = list[tuple[Any, ...]]
 
 
 class Listening(Answers):
-    """The tape once more, noting every question as these viewers know it and refusing illegal answers."""
+    """Replays the tape, records every question as these viewers know it and refuses illegal answers."""
 
     def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
         mark = match.checkpoints[-1]
@@ -30,7 +30,7 @@ class Listening(Answers):
         self.noted.append((decision.owner, decision.kind, decision.subject, decision.seats, decision.closes, options))
         given = self.given
         if given.at < len(given.tape):
-            assert decision.refusal(given.tape[given.at].action) == "", "the tape is not possible in this world"
+            assert decision.refusal(given.tape[given.at].action) is None, "the tape is not possible in this world"
         return given.answer(table, decision)
 
     def position(self) -> int:
@@ -38,7 +38,7 @@ class Listening(Answers):
 
 
 def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:
-    """All questions and events since the checkpoint, as these viewers know them."""
+    """Return all questions and events since the checkpoint, as these viewers know them."""
     mark = match.checkpoints[-1]
     answers = Listening(match, seats)
     ledger = mark.ledger.copy()
@@ -55,7 +55,7 @@ def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:
 
 
 def differences(match: Match, world: Match, seats: tuple[int, ...]) -> list[str]:
-    """What these viewers could tell two matches apart by, letter for letter."""
+    """Return the differences between two matches that these viewers could see, compared exactly."""
     found = [] if asked(world) == asked(match) else ["the open question"]
     if json.dumps(world.redact(seats)) != json.dumps(match.redact(seats)):
         found.append("the view")
@@ -69,5 +69,5 @@ def differences(match: Match, world: Match, seats: tuple[int, ...]) -> list[str]
 
 
 def agree(match: Match, world: Match, seats: tuple[int, ...]) -> None:
-    """Nothing these viewers know differs."""
+    """Assert that these viewers know the same about both matches."""
     assert differences(match, world, seats) == []

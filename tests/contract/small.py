@@ -1,4 +1,4 @@
-"""Dice Throne with decks of eight cards, some of them searching, so that cards come round in every kind of segment."""
+"""Dice Throne with decks of eight cards, some of which search: they are reshuffled in every kind of segment."""
 
 from ludotheque.games.dice_throne.content.decode import decode_hero
 from ludotheque.games.dice_throne.content.loader import _SHELF, load_statuses
@@ -19,7 +19,7 @@ HOUSE_CARDS = (
 
 
 def teach_brute() -> None:
-    """A hero of our own, through the decoder, with cards that are free and playable at any time."""
+    """Load a hero of our own through the decoder, with cards that are free and playable at any time."""
     content = own_hero()
     for card in content["cards"]:
         if card["id"] in TEXTS:
@@ -32,13 +32,13 @@ def teach_brute() -> None:
 
 
 def small_dice() -> tuple[DiceThrone, Setup]:
-    """The same rules on small decks, for this setup alone; nothing is subclassed, so it runs compiled as well."""
+    """Return the same rules with small decks for this setup; nothing is subclassed, so compiled rules work too."""
     teach_brute()
     game = DiceThrone()
     game.name = "small_dice"
     setup = Setup(game.name, "duel", ("brute", "pyromancer"), {})
-    kit = game.kit(setup)
-    ours = [kit.card_index[f"brute/{name}"] for name in TEXTS]
-    for hero, house in zip(kit.heroes, HOUSE_CARDS, strict=True):
-        hero.deck = ours + [kit.card_index[name] for name in house]
+    content = game.kit(setup)
+    ours = [content.card_index[f"brute/{name}"] for name in TEXTS]
+    for hero, house in zip(content.heroes, HOUSE_CARDS, strict=True):
+        hero.deck = ours + [content.card_index[name] for name in house]
     return game, setup

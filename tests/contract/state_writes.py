@@ -1,4 +1,4 @@
-"""Finds where a module writes into parts of a state, by its syntax and the annotations of its game."""
+"""Find where a module writes into parts of a state, by its syntax and the annotations of its game."""
 
 import ast
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass
 class Known:
-    """A class as far as types go."""
+    """A class with the types of its members."""
 
     bases: list[str]
     members: dict[str, str] = field(default_factory=dict)  # types of fields, results of methods and properties
 
 
 class Names:
-    """The classes and functions that rule modules of a game may use, with their types as they are annotated."""
+    """The classes and functions that rule modules of a game may use, with their annotated types."""
 
     def __init__(self, folder: Path) -> None:
         self.classes: dict[str, Known] = {}
@@ -51,7 +51,7 @@ class Names:
         self.fields = {name for names in self.parts.values() for name in names}
 
     def member(self, kind: str, name: str) -> str:
-        """The type of an attribute, or of what a method returns."""
+        """Return the type of an attribute, or of a method's result."""
         known = self.classes.get(kind)
         if known is None:
             return UNKNOWN
@@ -84,7 +84,7 @@ def known_class(node: ast.ClassDef) -> Known:
 
 
 def fields_set(init: Function) -> Iterator[tuple[str, str]]:
-    """The fields that a constructor sets from its parameters, or annotates."""
+    """Yield the fields that a constructor sets from its parameters, or annotates."""
     given = {each.arg: plain(each.annotation) for each in init.args.args if each.annotation is not None}
     for node in ast.walk(init):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
@@ -96,23 +96,23 @@ def fields_set(init: Function) -> Iterator[tuple[str, str]]:
 
 
 def plain(annotation: ast.expr) -> str:
-    """An annotation without quotes and without "or nothing"."""
+    """Return an annotation without quotes and without `| None`."""
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         return annotation.value
     return ast.unparse(annotation).removesuffix(" | None")
 
 
 class Writes(ast.NodeVisitor):
-    """Goes through a module; `found` has the lines that write into a part of a state."""
+    """Visits a module; `found` collects the lines that write into a part of a state."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.found: list[str] = []
         self.owner = UNKNOWN
         self.types: dict[str, str] = {}
-        self.inside: set[str] = set()  # names bound to a list that a part holds
+        self.inside: set[str] = set()  # names bound to a list inside a part
 
-    # What is bound to which name.
+    # Bindings of names.
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.owner = node.name
@@ -138,7 +138,7 @@ class Writes(ast.NodeVisitor):
         self.generic_visit(node)
 
     def bind_items(self, target: ast.expr, source: ast.expr) -> None:
-        """The items of a list, perhaps counted, reversed or zipped."""
+        """Bind the items of a list, also when it is enumerated, reversed or zipped."""
         if isinstance(source, ast.Call) and isinstance(source.func, ast.Name) and source.args:
             if source.func.id == "enumerate" and isinstance(target, ast.Tuple):
                 self.bind_items(target.elts[1], source.args[0])
@@ -157,7 +157,7 @@ class Writes(ast.NodeVisitor):
             (self.inside.add if held and kind.startswith(("list[", "dict[")) else self.inside.discard)(target.id)
 
     def type_of(self, node: ast.expr) -> str:
-        """The type of an expression, where annotations say it."""
+        """Return the type of an expression, if annotations determine it."""
         if isinstance(node, ast.Name):
             return self.types.get(node.id, UNKNOWN)
         if isinstance(node, ast.Attribute):
@@ -179,7 +179,7 @@ class Writes(ast.NodeVisitor):
         return UNKNOWN
 
     def is_held(self, node: ast.expr) -> bool:
-        """Is it something that a part holds, and no copy of it?"""
+        """Return whether the expression is something inside a part, and not a copy."""
         if isinstance(node, ast.Name):
             return node.id in self.inside
         if isinstance(node, ast.Attribute):
@@ -187,13 +187,13 @@ class Writes(ast.NodeVisitor):
         if isinstance(node, ast.Subscript):
             return not isinstance(node.slice, ast.Slice) and self.is_held(node.value)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            return self.type_of(node.func.value).endswith("Table")  # its own list, for all one knows
+            return self.type_of(node.func.value).endswith("Table")  # probably the table's own list
         if isinstance(node, (ast.IfExp, ast.BoolOp)):
             either = [node.body, node.orelse] if isinstance(node, ast.IfExp) else node.values
             return any(self.is_held(each) for each in either)
         return False
 
-    # What is written.
+    # Writes.
 
     def visit_Assign(self, node: ast.Assign) -> None:
         self.visit(node.value)
@@ -236,7 +236,7 @@ class Writes(ast.NodeVisitor):
             self.report(target)
 
     def is_state(self, node: ast.expr) -> bool:
-        """Is it held by a part, or by something of an unknown type that has a field of that name?"""
+        """Return whether it is inside a part, or inside something of an unknown type with a field of that name."""
         while isinstance(node, ast.Subscript):
             node = node.value
         if isinstance(node, ast.Attribute) and not self.type_of(node.value):
@@ -248,7 +248,7 @@ class Writes(ast.NodeVisitor):
 
 
 def item_of(kind: str) -> str:
-    """What a list or a dictionary holds."""
+    """Return the type of the items of a list or a dictionary."""
     if kind.startswith("list["):
         return kind.removeprefix("list[").removesuffix("]")
     if kind.startswith("dict["):

@@ -1,4 +1,4 @@
-"""One Deck Dungeon with small decks, sturdy heroes and frail bosses: floors change, and some games are won."""
+"""One Deck Dungeon with small decks, tougher heroes and weaker bosses, so that games change floors and some are won."""
 
 from msgspec.structs import replace
 
@@ -9,9 +9,9 @@ from ludotheque.kernel.game import Setup
 
 STURDY = "sturdy_dungeon"
 HEALTH = 45
-MORE_DICE = 2  # of each colour
+MORE_DICE = 2  # of each color
 BOSS_HEALTH = 1
-CARDS = 12  # what time has eaten comes round again at each floor
+CARDS = 12  # cards that time discards return at each floor
 SETUPS = (
     ("solo", ("slayer",), "dungeon=mudlands difficulty=standard sheet_0=full"),
     ("pair", ("mage", "hunter"), "dungeon=lichs_tomb deck=hybrid turn_sequence=forest"),
@@ -20,7 +20,7 @@ SETUPS = (
 
 
 def sturdy_dungeon() -> tuple[OneDeckDungeon, list[Setup]]:
-    """The same rules with other numbers on the cards, for these setups alone."""
+    """Return the rules with other numbers on the cards, for these setups only."""
     game = OneDeckDungeon()
     game.name = STURDY
     setups = [setup_of(game.name, mode, heroes, options) for mode, heroes, options in SETUPS]
@@ -29,9 +29,9 @@ def sturdy_dungeon() -> tuple[OneDeckDungeon, list[Setup]]:
     return game, setups
 
 
-def toughen(kit: MatchContent) -> None:
-    kit.deck = kit.deck[:: len(kit.deck) // CARDS]
-    kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
-    for hero in kit.heroes:
+def toughen(content: MatchContent) -> None:
+    content.deck = content.deck[:: len(content.deck) // CARDS]
+    content.dungeon = replace(content.dungeon, boss=replace(content.dungeon.boss, health=BOSS_HEALTH))
+    for hero in content.heroes:
         hero.health = HEALTH
         hero.icons = [icons + MORE_DICE for icons in hero.icons]

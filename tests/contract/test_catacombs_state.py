@@ -1,4 +1,4 @@
-"""In the catacombs nothing is lost, conjured up or moved out of the arena, in many games by any kind of player."""
+"""In Catacombs nothing is lost, created or moved out of the arena, in many games of different players."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ CASES = [Case(GAME, setup) for setup in long_setups(GAME)]
 @rule("CC-STATE-1", "CC-STATE-2", "CC-STATE-4")
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_the_state_holds_at_every_question(case: Case) -> None:
-    """Each setup has its share of the games; half of the players know whom to aim at, so that tokens move."""
+    """Each setup gets a share of the games; half of the players aim at enemies, so that tokens move."""
     uses = laboratory_of(NAME).usage(case.setup)
     used: Counter[str] = Counter()
     for number in range(-(-GAMES // len(CASES))):

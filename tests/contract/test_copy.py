@@ -1,4 +1,4 @@
-"""A copy of a state is equal, shares nothing that changes, and can be written down and read again."""
+"""A copy of a state is equal, shares no mutable values, and can be serialized."""
 
 import json
 from typing import Any
@@ -8,13 +8,13 @@ from tests.contract.cases import Case, every_case, questions
 
 
 def fields_of(part: StatePart) -> set[str]:
-    """What a part holds; of compiled code the class says so, and a game of another package adds fields of its own."""
+    """Return the fields of a part; compiled classes list them, and a game of another package adds its own."""
     compiled: tuple[str, ...] = getattr(type(part), "__mypyc_attrs__", ())
     return {*compiled, *getattr(part, "__dict__", ())} - {"__dict__"}
 
 
 def changeable(value: Any) -> list[object]:  # plain data of any shape
-    """Every object in a state that could be changed; anything that is no plain data fails."""
+    """Return every mutable object in a state; fail on anything but plain data."""
     if isinstance(value, StatePart):
         assert fields_of(value) == set(type(value).FIELDS), f"{type(value).__name__} has fields it does not list"
         return [value, *(part for name in type(value).FIELDS for part in changeable(getattr(value, name)))]
@@ -25,7 +25,7 @@ def changeable(value: Any) -> list[object]:  # plain data of any shape
         return [value, *(part for item in value.values() for part in changeable(item))]
     if isinstance(value, tuple):
         return [part for item in value for part in changeable(item)]
-    # A bool is a number when compiled, so that the same state would have two names.
+    # a bool is a number in compiled code, so that the same state would be serialized differently
     assert value is None or type(value) in (int, str), f"{type(value).__name__} is no plain data"
     return []
 

@@ -1,4 +1,4 @@
-"""Two matches of Dice Throne that differ only in what a seat cannot see are the same to that seat, byte for byte."""
+"""Two matches of Dice Throne that differ only in what a seat cannot see are identical for that seat, byte for byte."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ OF_OTHERS = "a window of somebody else"
 
 
 def places(match: Match, world: Match, seats: tuple[int, ...]) -> list[str]:
-    """What a comparison is about, for the count."""
+    """Return the kinds of places that a comparison covers, for the count."""
     decision = match.decision
     if world.table.core.secrets.identity == match.table.core.secrets.identity:
         return []
@@ -29,7 +29,7 @@ def places(match: Match, world: Match, seats: tuple[int, ...]) -> list[str]:
 
 @for_cases(CASES)
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(case: Case) -> None:
-    """Views, events and questions with their options; the counts say that it was looked inside windows, too."""
+    """Compares views, events and questions with their options; the counts show that windows are covered too."""
     count: Counter[str] = Counter()
     for seed in range(SCALE):
         match = case.start(("leak", seed))

@@ -1,4 +1,4 @@
-"""In the dungeon nothing is lost or conjured up: dice, cubes, tokens and cards, in many games by any kind of player."""
+"""In the dungeon no dice, cubes, tokens or cards are lost or created, in many games of different players."""
 
 from collections import Counter
 
@@ -15,11 +15,11 @@ from ludotheque.registry.discovery import agent_named, laboratory_of
 from tests.contract.cases import SCALE, Case, picking
 from tests.rules import rule
 
-GAMES = 250 if SCALE == 1 else 500 * SCALE  # at random, by the real numbers: a soak plays 5,000
-EVERY = 4  # the deck of sturdy heroes, so that floors change often
+GAMES = 250 if SCALE == 1 else 500 * SCALE  # random games with the real numbers: a soak plays 5,000
+EVERY = 4  # tougher heroes use every fourth card of the deck, so that floors change often
 ROUND = 50
-STURDY_SENSIBLE = 15  # the game of each round of sturdy heroes whose players want to win
-REAL_SENSIBLE = 48  # the same by real numbers, which is slow: in a soak only
+STURDY_SENSIBLE = 15  # index of the game in each round of tougher heroes whose players try to win
+REAL_SENSIBLE = 48  # the same with the real numbers, which is slow: only in a soak
 
 REAL = OneDeckDungeon()
 SETUPS = setups_of(REAL)
@@ -28,7 +28,7 @@ CASES = [Case(REAL, setup) for setup in SETUPS]
 
 
 def played(game: Game, case: Case, number: int, agents: list[Agent]) -> Counter[str]:
-    """A game with a look at every question and between all segments; says what was used in it."""
+    """Play a game, check every question and every checkpoint, and return what was used."""
     answers = CheckedAnswers(game, laboratory_of(NAME).usage(case.setup).counter(), agents)
     play_checked(case.setup, key_of(f"{case.name} conservation {number}"), answers)
     return answers.used
@@ -45,7 +45,7 @@ def wanting_to_win(case: Case, number: int) -> list[Agent]:
 @rule("ODD-DICE-1", "ODD-COMP-2", "ODD-POISON-5")
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_nothing_is_lost_or_conjured_up(case: Case) -> None:
-    """Each setup has its share of the games at random; on top, heroes who live to see the boss, and good players."""
+    """Each setup gets a share of the random games; others have tougher heroes, who reach the boss, or good players."""
     used: Counter[str] = Counter()
     share = -(-GAMES // len(CASES))
     for number in range(share):

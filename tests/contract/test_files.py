@@ -1,4 +1,4 @@
-"""Replays and saves: exact, complete, and clear about what is wrong with a broken one."""
+"""Replays and saves: exact, complete, and with clear errors for broken files."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ SAMPLES = [case for case in all_cases() if case.setup.game in ("small_dice", TOY
 
 
 def played(case: Case, seed: object) -> Match:
-    """A whole match with undos in it, answered in every way an answer can come."""
+    """Return a finished match with undos, answered in every possible way."""
     match = case.start(seed, humans=(0,))
     random = case.random(seed)
     while match.decision is not None:
@@ -34,7 +34,7 @@ def played(case: Case, seed: object) -> Match:
 
 
 def rewritten(path: Path, **changed: Any) -> Path:  # any field of a file
-    """The file with other content and a seal that fits."""
+    """Return the file with changed content and a valid seal."""
     content = json.loads(path.read_text(encoding="utf-8"))
     content.update(changed)
     del content["seal"]
@@ -126,7 +126,7 @@ def test_nonsense_in_any_field_is_refused_in_one_sentence(case: Case, tmp_path: 
 
 
 def harmless(field: str, nonsense: object) -> bool:
-    """Fields that say nothing of the game itself may be empty, and counting may start anywhere."""
+    """Return whether a field may have this value: fields that do not affect the game may be empty."""
     empty = field in ("humans", "log", "records", "digests", "declined") and nonsense in ([], [3])
     return empty or (field in ("delivered", "position") and type(nonsense) is int)
 

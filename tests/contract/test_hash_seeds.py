@@ -14,12 +14,12 @@ PLAIN = pytest.param("toy", marks=pytest.mark.plain)
 
 
 def cases_of(games: str) -> list[Case]:
-    """The toy game, or all others."""
+    """Return the toy game, or all other cases."""
     return [case for case in all_cases() if (case.setup.game == TOY) == (games == TOY)]
 
 
 def names_of_games(games: str) -> str:
-    """One line per case: the digest at the end, how long it took, what was told."""
+    """Return one line per case: the final digest, the number of answers and the events."""
     lines = []
     for case in cases_of(games):
         match = finished(case.start("hash"), case.random("hash"))

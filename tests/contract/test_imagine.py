@@ -1,4 +1,4 @@
-"""What a viewer knows of a match and of a world imagined from it cannot be told apart, now or at earlier questions."""
+"""Viewers cannot distinguish a match from a world imagined for them, at the current question or at earlier ones."""
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.imagination import imagine
@@ -27,7 +27,7 @@ def test_imagined_worlds_cannot_be_told_from_the_real_one(case: Case) -> None:
 
 
 def test_small_decks_are_shuffled_and_searched_in_every_kind_of_segment() -> None:
-    """Otherwise the agreement above would prove little."""
+    """Ensures that the comparison above covers shuffles and searches."""
     small = next(case for case in all_cases() if case.setup.game == "small_dice")
     shuffled: set[str] = set()
     for seed in range(12):
@@ -63,7 +63,7 @@ def test_worlds_imagined_in_imagined_worlds_agree_too(case: Case) -> None:
 
 @every_case
 def test_imagined_worlds_can_be_played_to_the_end(case: Case) -> None:
-    """Each moment by the next viewer: whole games from every moment for every viewer take minutes in large modes."""
+    """Each moment is played by the next viewer: all viewers at every moment would take minutes in large modes."""
     random, viewers = case.random("end"), viewers_of(case)
     for number, match in enumerate(questions(case.start("end"), case.random("until"), case.every(29))):
         world = imagine(match, viewers[number % len(viewers)], key_of(f"{len(match.tape)}"))
@@ -80,7 +80,7 @@ def test_the_same_key_imagines_the_same_world(case: Case) -> None:
 
 @every_case
 def test_under_a_known_key_the_truth_does_not_show_through(case: Case) -> None:
-    """Two matches that the viewers cannot tell apart lead them to the same imagined world."""
+    """Two matches that the viewers cannot distinguish lead to the same imagined world."""
     for match in questions(case.start("truth"), case.random("truth"), case.every(17)):
         for seats in viewers_of(case):
             other = imagine(match, seats, key_of("another truth"))

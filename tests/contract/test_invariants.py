@@ -1,4 +1,4 @@
-"""What must hold at every question holds, in every game, and every game ends."""
+"""The invariants of every game hold at every question, and every game ends."""
 
 from ludotheque.games.dice_throne.lab.invariants import broken_lock
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE
@@ -8,7 +8,8 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
-from tests.contract.cases import Case, all_cases, every_case, pick, picking, questions
+from ludotheque.text.rulebook import rules
+from tests.contract.cases import TOY, Case, all_cases, every_case, pick, picking, questions
 from tests.rules import rule
 
 GAMES_EACH = 25
@@ -26,9 +27,17 @@ def test_invariants_hold_at_every_question(case: Case) -> None:
         assert broken_at_end(match.game, match.table) == []
 
 
+@every_case
+def test_every_kind_of_question_has_a_rule_of_the_book(case: Case) -> None:
+    known = case.start("rules").table.rules
+    assert len(known) == len(case.game.kinds)
+    assert all(known)
+    assert case.setup.game == TOY or set(known) <= set(rules())
+
+
 @rule("DT-INV-2")
 def test_no_opponent_decides_during_an_ultimate() -> None:
-    """Every question of duels in which both roll nothing but sixes and use their Ultimate whenever they may."""
+    """Checks every question of duels in which both roll only sixes and use their Ultimate whenever possible."""
     ultimates = 0
     for case in DUELS[:4]:
         for seed in range(6):
@@ -53,7 +62,7 @@ def is_ultimate(table: DiceTable, option: int) -> bool:
 
 @every_case
 def test_every_game_ends(case: Case) -> None:
-    """Played by somebody who never hurries; the driver itself gives up after too many segments."""
+    """Played by an agent that never hurries; the driver gives up after too many segments."""
     for seed in range(case.games(GAMES_EACH)):
         random = case.random(("end", seed))
         agents = [picking(random)] * case.seats

@@ -1,4 +1,4 @@
-"""A match can be made of its parts again: as it is, or pruned to what another run needs."""
+"""A match can be rebuilt from its parts: unchanged, or pruned to what another run needs."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.contract.cases import Case, asked, every_case, questions
 
 
 def whole(match: Match) -> tuple[Any, ...]:
-    """What a match is at its open question."""
+    """Return the complete match at its open question."""
     history = [(record.seat, record.action, record.how) for record in match.records]
     return (
         match.digest(),

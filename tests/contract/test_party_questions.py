@@ -1,4 +1,4 @@
-"""Questions that a whole party is asked, in the toy game: the first yes closes them, and a no can be taken back."""
+"""Questions to a whole party in the toy game: the first yes closes them, and a no can be taken back."""
 
 import pytest
 
@@ -12,7 +12,7 @@ TOY = toy_case()
 
 
 def open_guard(humans: tuple[int, ...]) -> Match:
-    """A question the whole party is asked, which the first yes closes."""
+    """Return a match with an open question to the whole party, which the first yes closes."""
     match = TOY.start("guard", humans)
     random = TOY.random("guard")
     while match.decision is not None and match.decision.kind != GUARD:
@@ -25,7 +25,7 @@ def test_the_first_yes_closes_and_one_no_does_not() -> None:
     assert match.waiting() == [0, 1]
     match.answer(0, PASS)
     assert match.waiting() == [1]
-    with pytest.raises(IllegalAction, match="declined already"):
+    with pytest.raises(IllegalAction, match="room-declined"):
         match.answer(0, PASS)
     place = len(match.tape)
     fork = match.fork()

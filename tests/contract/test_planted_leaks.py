@@ -1,4 +1,4 @@
-"""The comparison of what seats may know finds a leak that was planted, wherever it is."""
+"""The comparison of what seats may know finds planted leaks of every kind."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ DUEL = Setup("dice_throne", "duel", ("barbarian", "pyromancer"), {})
 
 
 class Gossip(DiceSeen):
-    """Sees the next card of everybody's deck."""
+    """Reveals the next card of every deck."""
 
     def view(self) -> dict[str, object]:
         state = self._table.state
@@ -34,7 +34,7 @@ class Gossip(DiceSeen):
 
 
 class GossipingGame(DiceThrone):
-    """Shows too much."""
+    """Reveals too much."""
 
     def seen(self, table: Table, viewers: int) -> Seen:
         assert isinstance(table, DiceTable)
@@ -42,7 +42,7 @@ class GossipingGame(DiceThrone):
 
 
 class HastyGame(DiceThrone):
-    """Does not ask who can only pass, as a simulation does."""
+    """Skips seats that can only pass, as a simulation does."""
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
         table = super().table(setup, state, chance, answers)
@@ -51,7 +51,7 @@ class HastyGame(DiceThrone):
 
 
 def leaks(game: DiceThrone) -> set[str]:
-    """What gives a planted leak away, by the comparison above."""
+    """Return the differences that reveal a planted leak, using the comparison above."""
     case = Case(game, DUEL)
     found: set[str] = set()
     for number, match in enumerate(questions(case.start("canary"), case.random("canary"), every=3)):
@@ -59,7 +59,7 @@ def leaks(game: DiceThrone) -> set[str]:
             try:
                 world = imagine(match, seats, key_of(f"canary {number} {seats}"))
                 found.update(differences(match, world, seats))
-            except Exception:  # noqa: BLE001 - answers to other questions may do anything
+            except Exception:  # noqa: BLE001 - answers to other questions may raise anything
                 found.add(IMPOSSIBLE)
     return found
 
@@ -69,7 +69,7 @@ def told_to_all(event: Drew, _viewers: int) -> Event:
 
 
 def counting(make: Callable[..., Decision], seat: int, kind: int, options: list[int], _point: int) -> Decision:
-    """A question that says how many answers it has."""
+    """Return a question whose subject is the number of its answers."""
     return make(seat, kind, options, len(options))
 
 
@@ -87,7 +87,7 @@ def test_a_leak_in_an_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_leak_in_who_is_asked_is_found() -> None:
-    """There the answers that were given do not fit: others are asked."""
+    """The recorded answers do not fit there, because other seats are asked."""
     assert IMPOSSIBLE in leaks(HastyGame())
 
 

@@ -13,7 +13,7 @@ from tests.contract.cases import Case, asked, every_case, finished, picking, que
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """Everything about a match that could be touched by mistake."""
+    """Return everything about a match that a bug could change."""
     options = match.decision.options if match.decision is not None else None
     counts = (len(match.tape), len(match.records), len(match.log), match.barrier, match.barrier_reason)
     return match.digest(), asked(match), options, counts, match.outcome, match.declined[:]
@@ -47,7 +47,7 @@ def test_a_fork_ends_as_the_match_does(case: Case) -> None:
 
 @every_case
 def test_every_prefix_of_the_tape_leads_to_its_question(case: Case) -> None:
-    """From the first checkpoint with the bare tape: no memo of chance, no fork."""
+    """Runs from the first checkpoint with the tape alone: without recorded chance and without forks."""
     met: list[tuple[int, str, object, list[int]]] = []
     match = begun = case.start("prefix")
     start = case.game.copy_state(case.game.begin(case.setup))
@@ -79,7 +79,7 @@ def test_all_drivers_end_alike(case: Case) -> None:
 
 
 def reading(answer: Callable[[], int]) -> Callable[[Decision, Any], int]:
-    """An agent that gives answers from a list."""
+    """Return an agent that gives answers from a list."""
     return lambda decision, seen: answer()
 
 

@@ -1,4 +1,4 @@
-"""What rule code must not contain, read off its syntax: same tape, same game."""
+"""Rule code contains nothing that could make the same tape give another game, checked by its syntax."""
 
 import ast
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "ludotheque"
 RULES = ("campaign/**/*.py", "table/**/*.py", "resolution/*.py", "effects/*.py", "rules/*.py", "solver/*.py", "view.py")
-KERNEL_FILES = {"file_format.py", "saves.py", "replay.py"}  # they read and write files and complain about them
+KERNEL_FILES = {"file_format.py", "saves.py", "replay.py"}  # they read and write files, and report errors in them
 BANNED = {"random", "secrets", "time", "datetime", "os", "sys", "threading", "asyncio", "uuid", "tempfile", "pathlib"}
 
 
 def takes_table(tree: ast.AST) -> bool:
-    """Does some function of the module take a table, or is one of its classes a table?"""
+    """Return whether a function of the module takes a table, or a class of it is a table."""
     for node in ast.walk(tree):
         if isinstance(node, ast.arg) and node.annotation is not None and "Table" in ast.unparse(node.annotation):
             return True
@@ -72,7 +72,7 @@ def test_no_order_depends_on_hashes(path: Path) -> None:
 
 
 def unordered(tree: ast.Module) -> Iterator[str]:
-    """Loops and lists over something that is written as a set, or bound to a name that is."""
+    """Yield loops and lists over sets, or over names bound to sets."""
     sets = {target for node in ast.walk(tree) for target in bound_to_set(node)}
     for node in ast.walk(tree):
         for source in walked(node):
@@ -98,7 +98,7 @@ def is_set(node: ast.expr) -> bool:
 
 
 def walked(node: ast.AST) -> Iterator[ast.expr]:
-    """What this node goes through one by one; `sorted`, `len`, `in` and sums do not count."""
+    """Yield what this node iterates over; `sorted`, `len`, `in` and sums do not count."""
     if isinstance(node, (ast.For, ast.comprehension)):
         yield node.iter
     elif (

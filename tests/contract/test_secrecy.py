@@ -1,4 +1,4 @@
-"""Nothing hidden is in what a viewer gets, and who is asked depends on public facts only."""
+"""Viewers receive nothing hidden, and which seat is asked depends only on public facts."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from tests.contract.cases import Case, every_case, questions, viewers_of
 
 @every_case
 def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> None:
-    """Every {"id", "card"} of a view: named exactly if the viewers know it."""
+    """Checks every {"id", "card"} of a view: it names the card exactly if its viewers know it."""
     for match in questions(case.start("view"), case.random("view"), case.every(6)):
         known = match.table.core.secrets.known
         for seats in viewers_of(case):
@@ -22,7 +22,7 @@ def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> No
 
 
 def cards_in(value: object) -> list[dict[str, Any]]:
-    """Every card in a view, however deep."""
+    """Yield every card in a view, at any depth."""
     if isinstance(value, dict):
         own = [value] if set(value) == {"id", "card"} else []
         return own + [card for part in value.values() for card in cards_in(part)]
@@ -33,7 +33,7 @@ def cards_in(value: object) -> list[dict[str, Any]]:
 
 @every_case
 def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
-    """The same questions in a world where everything hidden may be otherwise: same views, letter for letter."""
+    """Compares the same questions in a world whose hidden facts may differ: the views are identical."""
     hidden = 0
     for match in questions(case.start("same"), case.random("same"), case.every(8)):
         for seats in viewers_of(case):
@@ -46,7 +46,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
 
 
 def has_secrets(case: Case) -> bool:
-    """A game without cards has nothing to hide."""
+    """Return whether the game has cards to hide."""
     return bool(case.start("same").table.core.secrets.identity)
 
 
@@ -61,7 +61,7 @@ def test_the_seed_is_in_no_view(case: Case) -> None:
 
 @every_case
 def test_what_one_seat_draws_is_told_to_nobody_else(case: Case) -> None:
-    """An event that hides something from a viewer is shorter for them, and still can be written."""
+    """An event that hides something from a viewer is shorter for them, and can still be serialized."""
     private = 0
     for match in questions(case.start("draw"), case.random("draw"), case.every(7)):
         private += sum(known not in (0, EVERYONE) for known in match.table.core.secrets.known)

@@ -49,8 +49,8 @@ DICE_THRONE = PACKAGE / "games" / "dice_throne"
         "hand = table.hero(0).hand\n    hand += [3]",
         "hand = table.hero(0).hand or []\n    hand[0] = 3",
         "opponents = table.mode.opponents(table.state, 0)\n    table.expected_lines(table.pool()).clear()",
-        "unknown(table).cp = 3",
-        "unknown(table).hand.append(3)",
+        "some_hero(table).cp = 3",
+        "some_hero(table).hand.append(3)",
     ],
 )
 def test_a_write_is_found(line: str) -> None:

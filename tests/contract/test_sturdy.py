@@ -1,4 +1,4 @@
-"""The dungeon's own cases reach what random players of the real one never live to see."""
+"""The adapted cases of the dungeon reach what random players of the real game do not."""
 
 from tests.contract.cases import all_cases, finished, questions
 from tests.contract.sturdy import STURDY

@@ -1,4 +1,4 @@
-"""Undo never crosses chance, a secret or another human; it says why, keeps the history, and loses nothing."""
+"""Undo never crosses chance, a secret or another human; it gives a reason, keeps the history, and loses nothing."""
 
 import pytest
 
@@ -11,11 +11,11 @@ from tests.contract.cases import SCALE, Case, asked, every_case, pick
 
 
 class Barriers:
-    """What an outsider can watch of a match: how much chance, how many secrets and who was asked after each answer."""
+    """What an observer can record of a match after each answer: how much chance, how many secrets, who was asked."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.after: list[tuple[int, int, list[int]]] = []  # per answer on the tape, as things stood before it
+        self.after: list[tuple[int, int, list[int]]] = []  # per answer on the tape, the values before it
 
     def note(self, decision: Decision) -> None:
         core = self.match.table.core
@@ -27,13 +27,13 @@ class Barriers:
 
 
 def last_own(match: Match, seat: int) -> int:
-    """The place of a seat's last answer that was not automatic."""
+    """Return the index of a seat's last answer that was not automatic."""
     own = [place for place, entry in enumerate(match.tape) if entry.seat == seat and entry.how != AUTO]
     return own[-1] if own else -1
 
 
 def crossed(match: Match, barriers: Barriers, seat: int) -> str:
-    """Why an undo of that seat must be refused, judged from outside; nothing if it must not."""
+    """Return why an undo of that seat must be refused, judged by the observer; empty if it must be allowed."""
     place = last_own(match, seat)
     if place < 0:
         return "nothing"
@@ -76,7 +76,7 @@ def test_undo_stops_at_barriers_and_nowhere_else(case: Case, everyone: bool) -> 
 
 
 def is_free(match: Match) -> bool:
-    """Has nothing fallen or been shown since the last answer? In a game of dice that may be only when it is over."""
+    """Return whether nothing was drawn or revealed since the last answer; with dice this may be only the end."""
     return match.decision is not None and match.barrier < match.offset + len(match.tape)
 
 
@@ -85,7 +85,7 @@ def answer(match: Match, action: int, seat: int) -> None:
 
 
 def refuse(match: Match, seat: int, why: str) -> None:
-    """A refused undo says why and changes nothing."""
+    """Assert that the undo is refused with the reason and changes nothing."""
     before = (match.digest(), len(match.records), len(match.log), asked(match))
     with pytest.raises(UndoRefused) as refused:
         match.undo(seat)
@@ -96,7 +96,7 @@ def refuse(match: Match, seat: int, why: str) -> None:
 
 
 def take_back(match: Match, seat: int) -> None:
-    """Undo, look, and give the same answers again: everything is as before, and the history has it all."""
+    """Undo, check, and give the same answers again: everything is as before, and the history contains it all."""
     place = last_own(match, seat)
     gone = [Entry(entry.seat, entry.action, entry.how) for entry in match.tape[place:] if entry.how != AUTO]
     before = (match.digest(), asked(match), len(match.tape))
@@ -117,10 +117,10 @@ def take_back(match: Match, seat: int) -> None:
 
 @every_case
 def test_bots_are_no_barrier(case: Case) -> None:
-    """Where nothing fell and nothing was shown, a bot's answer goes back with the human's before it.
+    """If nothing was drawn or revealed, a bot's answer is undone together with the human's before it.
 
-    Where both may answer, either does; who sits alone has no bots. A game that asks for little besides flicks needs
-    more plays until a bot has answered to a human with nothing in between.
+    Where both may answer, either does; a human alone has no bots. A game that asks for little besides flicks needs more
+    games until a bot answers a human directly.
     """
     crossings = free = 0
     for seed in range(16 * SCALE):

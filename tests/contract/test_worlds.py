@@ -1,4 +1,4 @@
-"""Imagined worlds are neither too many nor too few: each card lies wherever a viewer cannot rule it out."""
+"""Imagined worlds cover exactly the possible ones: each card can be wherever a viewer cannot rule it out."""
 
 from random import Random
 from typing import Any
@@ -16,11 +16,11 @@ DECK = 8  # cards per seat in both small games; ids of one seat follow one anoth
 WORLDS = 250
 CASES = [case for case in all_cases() if case.setup.game in ("small_dice", TOY)]
 
-Places = dict[tuple[int, int], set[int]]  # (whose deck, which card) -> ids it may lie under
+Places = dict[tuple[int, int], set[int]]  # (deck's seat, card) -> ids it may be under
 
 
 class Memory:
-    """What one set of viewers can rule out, kept by hand: for each card the ids it may lie under."""
+    """What one set of viewers can rule out, computed independently: for each card the ids it may be under."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -40,13 +40,13 @@ class Memory:
         self.places[deck, kind] = {card}
 
     def shuffled(self, ids: list[int]) -> None:
-        """Whatever may have been among the shuffled cards may be any of them now."""
+        """Each card that may have been among the shuffled ones may be any of them now."""
         for places in self.places.values():
             if places & set(ids):
                 places |= set(ids)
 
     def possible(self) -> set[tuple[int, int]]:
-        """(id, card) for every card that may lie there, given that all others must lie somewhere too."""
+        """Return (id, card) for every card that may be there, given that all others must be somewhere too."""
         return {
             (card, kind)
             for (deck, kind), places in self.places.items()
@@ -55,7 +55,7 @@ class Memory:
         }
 
     def fits(self, deck: int, kind: int, card: int) -> bool:
-        """Is there a place for every other card of the deck if this one lies here?"""
+        """Return whether every other card of the deck has a place if this one is here."""
         rest = [places - {card} for (owner, other), places in self.places.items() if owner == deck and other != kind]
         taken: dict[int, int] = {}
         return all(self.place(number, rest, taken, set()) for number in range(len(rest)))
@@ -70,7 +70,7 @@ class Memory:
 
 
 class Witness:
-    """Listens to one run of the rules, and turns away while somebody imagines."""
+    """Records one run of the rules, and ignores imagined runs."""
 
     def __init__(self, memories: list[Memory]) -> None:
         self.memories = memories
@@ -92,7 +92,7 @@ class Witness:
 
 
 class Curious:
-    """A player who now and then imagines many worlds for everybody, and compares them with what is possible."""
+    """An agent that occasionally imagines many worlds for all viewers, and compares them with the possible ones."""
 
     searches = True
 
@@ -125,7 +125,7 @@ class Curious:
 
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
-    """Sees every reveal and every shuffle of every table."""
+    """A witness of every reveal and every shuffle of every table."""
     seeing = Witness([])
     reveal, shuffle = Table.reveal, Table.shuffle
 

@@ -1,7 +1,8 @@
-"""A tiny card game that uses what the kernel offers and Dice Throne does not.
+"""A tiny card game that uses features of the kernel which Dice Throne does not use.
 
-A party of two with open hands against a rival: small decks that are reshuffled in every kind of segment, searched
-and salvaged from; questions any of the party may answer; a flick that cannot be listed; a wind only one seat feels.
+A party of two with open hands plays against a rival. The small decks are reshuffled, searched and salvaged from in
+every kind of segment; any of the party may answer some questions; a flick has answers that cannot be listed; only one
+seat knows the wind.
 """
 
 from typing import Any
@@ -11,6 +12,7 @@ from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, expect
 from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, add_cards, no_secrets
 from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
@@ -51,14 +53,14 @@ SETUP, REFILL, PLAYING, AIMING = range(4)
 
 
 class ToyTable(Table):
-    """Cards and scores."""
+    """The table of cards and scores."""
 
     def __init__(self, state: ToyState, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
-        super().__init__(state, chance[0], answers, chance[1])
+        super().__init__(state, chance[0], answers, chance[1], ("TOY-1",) * len(QUESTIONS))
         self.state = state
 
     def eyes_on(self, seat: int) -> int:
-        """The party looks into each other's hands."""
+        """Return the viewers of a hand: the party sees each other's hands."""
         return 0b11 if seat in PARTY else 1 << seat
 
     def kind(self, card: int) -> int:
@@ -109,7 +111,7 @@ def set_up(table: ToyTable) -> None:
 
 
 def refill(table: ToyTable) -> None:
-    """Draw; then everybody may respond with a card that draws, the active seat first."""
+    """Draw; then every seat may respond with a card that draws, the active seat first."""
     seat = table.state.active()
     table.draw(seat, 1)
     respond(table)
@@ -127,7 +129,7 @@ def respond(table: ToyTable) -> None:
 
 
 def playing(table: ToyTable) -> None:
-    """One card or none; then the party may guard together; at last the oldest cards go, so that none stays for ever."""
+    """Play at most one card; then the party may guard together; finally discard the oldest cards."""
     state = table.state
     seat = state.active()
     answer = table.ask(Decision(seat, MAIN, [PASS] + [PLAY + card for card in state.hands[seat]]))
@@ -142,7 +144,7 @@ def playing(table: ToyTable) -> None:
 
 
 def guard(table: ToyTable) -> None:
-    """The first of the party who wants to pays a point for it; only if all decline it does not happen."""
+    """Let the first willing seat of the party pay a point for a guard; it fails only if all decline."""
     if table.ask(Decision(0, GUARD, [YES, PASS], 0, (1,), FIRST_YES, None, PASS)) == YES:
         table.score(0, -1)
         table.draw(0, 1)
@@ -165,7 +167,7 @@ def play_card(table: ToyTable, seat: int, card: int) -> None:
 
 
 def search(table: ToyTable, seat: int) -> None:
-    """Any card of the own deck, then shuffle."""
+    """Take any card of the own deck, then shuffle."""
     deck = table.state.decks[seat]
     if not deck:
         return
@@ -178,14 +180,14 @@ def search(table: ToyTable, seat: int) -> None:
 
 
 def salvage(table: ToyTable, seat: int) -> None:
-    """The open discard pile is shuffled into what is left of the hidden deck."""
+    """Shuffle the public discard pile into the rest of the hidden deck."""
     table.state.decks[seat] += table.state.discards[seat]
     table.state.discards[seat] = []
     table.mix(seat)
 
 
 def aiming(table: ToyTable) -> None:
-    """A flick in a wind that only the one who flicks can feel; any of the party may do it for another."""
+    """Flick in a wind that only the flicking seat knows; any seat of the party may flick for another."""
     state = table.state
     seat = state.active()
     state.wind.append(table.chance(0, 10, table.eyes_on(seat)))
@@ -204,7 +206,7 @@ SEGMENTS = {SETUP: set_up, REFILL: refill, PLAYING: playing, AIMING: aiming}
 
 
 class ToySeen(Seen):
-    """Public facts, known cards, and the wind for those who feel it."""
+    """Public facts, known cards, and the wind for the seat that knows it."""
 
     def __init__(self, table: ToyTable, viewers: int) -> None:
         super().__init__(viewers)
@@ -231,7 +233,7 @@ class ToySeen(Seen):
 
 
 class Toy(Game):
-    """The toy game as the kernel sees it."""
+    """The toy game as a game of the kernel."""
 
     def __init__(self) -> None:
         super().__init__("toy", 1, VERBS, QUESTIONS)
@@ -247,7 +249,7 @@ class Toy(Game):
 
     def check(self, setup: Setup) -> None:
         if setup.mode != "party" or len(setup.heroes) != SEATS:
-            raise UnknownContent("the toy game is played by a party of two against one")
+            raise UnknownContent(Refusal("error-content", (), {"detail": "toy"}))
 
     def streams(self, setup: Setup) -> list[str]:
         return ["wind", *(f"cards:{seat}" for seat in range(SEATS))]
@@ -258,7 +260,7 @@ class Toy(Game):
         blanks: list[list[list[int]]] = [[[] for _ in range(SEATS)] for _ in range(2)]
         return ToyState([0] * (1 + SEATS), secrets, blanks[0], decks, blanks[1], [0, 0], 0, SETUP, [], "")
 
-    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+    def load_state(self, raw: Any) -> GameState:  # read from a file
         return load(ToyState, raw)
 
     def copy_state(self, state: GameState) -> GameState:

@@ -1,17 +1,18 @@
-"""The state, the words and the events of the toy game."""
+"""The state, vocabulary and events of the toy game."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Space, Verb, Verbs
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.state_classes import Secrets
 from ludotheque.kernel.table import GameState
 
 SEATS = 3
 PARTY = (0, 1)
 RIVAL = 2
-STONES = 4  # kinds below are worth kind + 1; those above do something
+STONES = 4  # lower kinds are worth kind + 1; higher ones have an effect
 DRAW_TWO = 4
 SEARCH = 5
 LOOK = 6
@@ -88,12 +89,12 @@ class ToyState(GameState):
 
 
 class Flicks(Space):
-    """Any speed within reach."""
+    """Any speed within limits."""
 
-    def refusal(self, action: int) -> str:
+    def refusal(self, action: int) -> Refusal | None:
         if FLICK <= action < FLICK + REACH:
-            return ""
-        return f"a flick has a speed from 0 to {REACH - 1}"
+            return None
+        return Refusal("toy-flick", (), {"fastest": REACH - 1})
 
     def describe(self) -> dict[str, int]:
         return {"speed": REACH}
@@ -103,7 +104,7 @@ class Flicks(Space):
 
 
 class ToyEvent(Event, prefix="toy"):
-    """What happens in the toy, as files name it."""
+    """An event of the toy game, as files name it."""
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def played(seed: str) -> str:
 def test_a_wrong_answer_changes_nothing() -> None:
     game = stepper("wrong")
     before, question = game.digest(), game.decision
-    with pytest.raises(IllegalAction, match="not among the options"):
+    with pytest.raises(IllegalAction, match="reason-not-listed"):
         game.step(-1)
     assert (game.digest(), game.decision) == (before, question)
 

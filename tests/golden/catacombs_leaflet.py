@@ -1,8 +1,8 @@
-"""Everything the content of Catacombs Conquest says, as readable texts."""
+"""All texts generated from the content of Catacombs Conquest, in readable form."""
 
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.sentences import card_texts
-from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
+from ludotheque.games.catacombs.sentences.card_texts import mode_name, option_name, option_text, value_name
 from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
@@ -10,7 +10,7 @@ from ludotheque.text.writer import name_of
 
 
 def leaflets(lang: Language) -> dict[str, str]:
-    """The texts by shelf."""
+    """Return the texts by group."""
     content = load_content()
     shelves = {
         team.value: [

@@ -1,4 +1,4 @@
-"""Everything a set of One Deck Dungeon says, as readable texts."""
+"""All texts generated from a set of One Deck Dungeon, in readable form."""
 
 from ludotheque.games.one_deck_dungeon.content.definitions import Common, ContentSet, Hero, NamedDefinition
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
@@ -15,7 +15,7 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     talent_text,
     tier_text,
 )
-from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.games.one_deck_dungeon.sentences.nouns import Lexicon
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, plain
@@ -23,7 +23,7 @@ from ludotheque.text.writer import name_of
 
 
 def set_leaflets(content: ContentSet, lexicon: Lexicon, lang: Language) -> dict[str, str]:
-    """The texts of a set by shelf."""
+    """Return the texts of a set by group."""
     potions = (content.known_potion, *content.potions, *content.basic_potions)
     places = [_entry(dungeon, dungeon_text(dungeon, lang), lang) for dungeon in content.dungeons]
     if content.extra_card is not None:
@@ -45,7 +45,7 @@ def set_leaflets(content: ContentSet, lexicon: Lexicon, lang: Language) -> dict[
 
 
 def common_leaflet(common: Common, lang: Language) -> str:
-    """Levels and difficulties."""
+    """Return levels and difficulties."""
     entries = [f"{level_name(level, lang)}\n{plain(level_text(level, lang))}" for level in common.levels]
     entries += [_entry(tier, tier_text(tier, lang), lang) for tier in common.tiers]
     return "\n\n".join(entries) + "\n"

@@ -1,7 +1,7 @@
-"""What must stay as it is when code is moved or renamed: formats of files and messages, stored rooms, transcripts.
+"""What must not change when code is moved or renamed: formats of files and messages, stored rooms, transcripts.
 
-`python -m tests.golden.renew_frozen` writes the files of `tests/golden/frozen` anew. A change of behaviour that is
-meant changes them too, and is read there as a diff. The digests of whole games are kept by `scripts.same_digests`.
+`python -m tests.golden.renew_frozen` rewrites the files of `tests/golden/frozen`. An intended change of behavior also
+changes them; review it as a diff. `scripts.same_digests` keeps the digests of whole games.
 """
 
 import contextlib
@@ -42,13 +42,13 @@ PLAYED = {
 
 
 def event_names() -> str:
-    """Each kind of event as files name it, with its fields in the order of the values written."""
+    """Return each kind of event as files name it, with its fields in the order of the stored values."""
     ours = {name: kind for name, kind in Event.NAMES.items() if kind.__module__.startswith("ludotheque.")}
     return lines(f"{name}: {', '.join(field.name for field in fields(kind))}" for name, kind in sorted(ours.items()))
 
 
 def state_fields() -> str:
-    """Each part of a state with its fields in the order of the values written."""
+    """Return each part of a state with its fields in the order of the stored values."""
     found = [kind for kind in parts(StatePart) if kind.__module__.startswith("ludotheque.") and kind.FIELDS]
     return lines(sorted(f"{kind.__name__}: {', '.join(kind.FIELDS)}" for kind in found))
 
@@ -60,13 +60,13 @@ def parts(kind: type[StatePart]) -> Iterator[type[StatePart]]:
 
 
 def stored_rooms() -> str:
-    """What each stored room opens as: its phase, whether its rules are old, its events and its digest."""
+    """Return what each stored room opens as: its phase, whether its rules are old, its events and its digest."""
     return lines(f"{path.stem}: {opened(path)}" for path in sorted(STORED.glob("*.json")))
 
 
 def opened(path: Path) -> str:
     stored = StoredRoom(path)
-    how = open_to_look if path.stem.endswith("-hybrid_twins") else open_room  # a party that is refused now
+    how = open_to_look if path.stem.endswith("-hybrid_twins") else open_room  # a party that is now refused
     room = how(stored.plan, stored.key, stored.checkpoint, stored.entries)
     digest = room.match.digest() if room.match else "no match"
     rules = "old rules" if room.stale_rules else "present rules"
@@ -74,18 +74,18 @@ def opened(path: Path) -> str:
 
 
 def module_list() -> str:
-    """The modules that mypyc compiles."""
+    """Return the modules that mypyc compiles."""
     return lines(path.as_posix() for path in modules(SOURCES))
 
 
 def http_interface() -> str:
-    """The description of the HTTP interface, without the version of the program."""
+    """Return the description of the HTTP interface, without the version of the program."""
     described = document()
     return json.dumps({**described, "info": {**described["info"], "version": ""}}, indent=1, ensure_ascii=False) + "\n"
 
 
 def transcript(game: str, lang: str) -> str:
-    """A game in the terminal: every reading command once, then the first answer each time."""
+    """Return a game in the terminal: every reading command once, then the first answer each time."""
     typed = "".join(f"{word}\n" for word in COMMANDS[lang]) + "1\n" * ANSWERS
     words = ["play", game, "--terminal", "--seed", "8", "--lang", lang, *PLAYED[game]]
     shown = io.StringIO()
@@ -115,4 +115,4 @@ FILES: dict[str, Callable[[], str]] = {
     for game in game_ids()
     for lang in LANGUAGES
 }
-"""What each file holds."""
+"""The content of each file."""

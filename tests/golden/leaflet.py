@@ -1,4 +1,4 @@
-"""A whole hero, or the cards of every deck, as one readable text."""
+"""All texts of a hero, or the cards of every deck, in readable form."""
 
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
@@ -18,14 +18,14 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     sheet_text,
     status_text,
 )
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 from ludotheque.text.writer import name_of
 
 
 def hero_leaflet(hero: Hero, lang: Language) -> str:
-    """Statuses, companions, boards and cards of a hero."""
+    """Return the statuses, companions, boards and cards of a hero."""
     lexicon = lexicon_of(hero)
     blocks = [name_of(hero, lang)]
     blocks += [_entry(status, status_text(status, lexicon, lang), lang) for status in hero.statuses]
@@ -37,13 +37,13 @@ def hero_leaflet(hero: Hero, lang: Language) -> str:
 
 
 def common_leaflet(cards: tuple[Card, ...], lang: Language) -> str:
-    """The cards that every deck has."""
+    """Return the cards that every deck has."""
     lexicon = lexicon_of()
     return "\n\n".join(_card(card, lexicon, lang) for card in cards) + "\n"
 
 
 def status_leaflet(statuses: tuple[Status, ...], lang: Language) -> str:
-    """The statuses that several leaflets have."""
+    """Return the statuses that several leaflets have."""
     lexicon = lexicon_of()
     return "\n\n".join(_entry(status, status_text(status, lexicon, lang), lang) for status in statuses) + "\n"
 

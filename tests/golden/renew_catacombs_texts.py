@@ -1,4 +1,4 @@
-"""The golden texts of Catacombs Conquest; `python -m tests.golden.renew_catacombs_texts` writes them anew."""
+"""Write the golden texts of Catacombs Conquest: `python -m tests.golden.renew_catacombs_texts`."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ TEXTS = Path(__file__).parent / "catacombs_texts"
 
 
 def texts() -> dict[str, str]:
-    """What is generated for every shelf, in every language, by file name."""
+    """Return the generated texts of every group in every language, by file name."""
     return {f"{shelf}.{lang}.txt": text for lang in LANGUAGES for shelf, text in leaflets(lang).items()}
 
 

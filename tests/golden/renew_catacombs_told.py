@@ -1,4 +1,4 @@
-"""A match of the catacombs told from its first question on; `python -m tests.golden.renew_catacombs_told` writes it."""
+"""Write the events of a match of Catacombs from its first question: `python -m tests.golden.renew_catacombs_told`."""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ PLAYED = {
 
 
 class Scribe:
-    """Answers by chance and writes down what is asked, answered and told."""
+    """Answers at random, and writes down questions, answers and events."""
 
     def __init__(self, teams: tuple[str, ...], lang: Language) -> None:
         self.names = names_of(teams)
@@ -50,7 +50,7 @@ def told(name: str, lang: Language) -> str:
 
 
 def matches() -> dict[str, str]:
-    """By file name."""
+    """Return the texts by file name."""
     return {f"{name}.{lang}.txt": told(name, lang) for name in PLAYED for lang in LANGUAGES}
 
 

@@ -1,4 +1,4 @@
-"""The golden files about Dice Throne content; `python -m tests.golden.renew_content` writes them anew."""
+"""Write the golden files about Dice Throne content: `python -m tests.golden.renew_content`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.content.provenance import Confidence, Provenance
+from ludotheque.content.annotations import Confidence, Provenance
 from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import Card, Hero
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
@@ -17,7 +17,7 @@ WORDS = {kind: verb for verb, kind in VERBS.items()}
 
 
 def structs_in(value: object) -> Iterator[msgspec.Struct]:
-    """Every typed value inside another."""
+    """Yield every struct inside a value."""
     if isinstance(value, msgspec.Struct):
         yield value
         value = tuple(getattr(value, field) for field in value.__struct_fields__)
@@ -31,7 +31,7 @@ def verbs_used(block: object) -> set[str]:
 
 
 def verbs_text() -> str:
-    """How many cards, and how many blocks of any kind, use each verb."""
+    """Return how many cards, and how many blocks of any kind, use each verb."""
     heroes = [load_hero(name) for name in hero_ids()]
     cards: list[Card] = [*load_common(), *(card for hero in heroes for card in hero.cards)]
     others: list[object] = [*load_statuses()]
@@ -47,7 +47,7 @@ def verbs_text() -> str:
 
 
 def heroes_text() -> str:
-    """What each hero file holds, and how sure it is."""
+    """Return the content of each hero file, and its confidence."""
     head = ("abilities", "added", "cards", "promo", "statuses", "shared", "companions", "ours", "medium", "low")
     rows = [f"{name:16}" + "".join(f"{number:>12}" for number in _row(load_hero(name))) for name in hero_ids()]
     return "\n".join([f"{'hero':16}" + "".join(f"{name:>12}" for name in head), *rows]) + "\n"

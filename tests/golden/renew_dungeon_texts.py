@@ -1,9 +1,9 @@
-"""The golden texts of One Deck Dungeon; `python -m tests.golden.renew_dungeon_texts` writes them anew."""
+"""Write the golden texts of One Deck Dungeon: `python -m tests.golden.renew_dungeon_texts`."""
 
 from pathlib import Path
 
 from ludotheque.games.one_deck_dungeon.content.loader import load_common, load_sets
-from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.games.one_deck_dungeon.sentences.nouns import Lexicon
 from ludotheque.text.languages import LANGUAGES
 from tests.golden.dungeon_leaflet import common_leaflet, set_leaflets
 
@@ -11,7 +11,7 @@ TEXTS = Path(__file__).parent / "dungeon_texts"
 
 
 def texts() -> dict[str, str]:
-    """What is generated for every set and for what the sets share, in every language, by file name."""
+    """Return the generated texts of every set and of the shared content, in every language, by file name."""
     lexicon = Lexicon(load_sets())
     out: dict[str, str] = {}
     for lang in LANGUAGES:

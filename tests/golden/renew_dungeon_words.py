@@ -1,4 +1,4 @@
-"""How often the dungeon's content uses each word; `python -m tests.golden.renew_dungeon_words` writes the file anew."""
+"""Count how often the dungeon's content uses each word: `python -m tests.golden.renew_dungeon_words`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ ROWS = [*KINDS.values(), *(f"{kind.__name__.lower()} {word.value}" for kind in L
 
 
 def words_in(value: object) -> Iterator[str]:
-    """Every op, hook and word of a list inside a value; defaults count like what is written."""
+    """Yield every op, hook and list word inside a value; defaults count too."""
     if type(value) in KINDS:
         yield KINDS[type(value)]
     if isinstance(value, Enum) and type(value) in LISTS:
@@ -36,7 +36,7 @@ def words_in(value: object) -> Iterator[str]:
 
 
 def words_text() -> str:
-    """How many times each set says each word."""
+    """Return how many times each set uses each word."""
     counts = [Counter(words_in(load_set(name))) for name in set_ids()]
     head = f"{'word':40}" + "".join(f"{name:>20}" for name in set_ids())
     rows = [f"{row:40}" + "".join(f"{count[row]:>20}" for count in counts) for row in ROWS]

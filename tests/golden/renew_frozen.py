@@ -1,4 +1,4 @@
-"""Writes the files of `tests/golden/frozen`: `python -m tests.golden.renew_frozen`. Read the diff, line by line."""
+"""Write the files of `tests/golden/frozen`: `python -m tests.golden.renew_frozen`. Review the diff line by line."""
 
 from tests.golden.frozen import FILES, FROZEN
 

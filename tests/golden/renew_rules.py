@@ -1,4 +1,4 @@
-"""The Dice Throne rules without a test; `python -m tests.golden.renew_rules` takes out those that have one now."""
+"""Remove Dice Throne rules that have a test from the list without one: `python -m tests.golden.renew_rules`."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ LIST = Path(__file__).parent / "untested_rules.txt"
 
 
 def untested() -> list[str]:
-    """The rules that need a test and have none."""
+    """Return the rules that need a test and have none."""
     tested = marked_tests()
     return [rule.id for rule in rules().values() if rule.game == GAME and not rule.info and rule.id not in tested]
 
@@ -20,7 +20,7 @@ def listed() -> list[str]:
 
 
 def main() -> None:
-    """The list may only become shorter, so nothing is ever added here."""
+    """Shorten the list; rules are never added."""
     still = set(untested())
     LIST.write_text("".join(f"{rule}\n" for rule in listed() if rule in still), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The golden files of generated texts; `python -m tests.golden.renew_texts` writes them anew."""
+"""Write the golden files of generated texts: `python -m tests.golden.renew_texts`."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ TEXTS = Path(__file__).parent / "texts"
 
 
 def texts() -> dict[str, str]:
-    """What is generated for every hero, the common cards and the shared statuses, in every language, by file name."""
+    """Return the generated texts of heroes, common cards and shared statuses in every language, by file name."""
     out: dict[str, str] = {}
     for lang in LANGUAGES:
         for hero_id in hero_ids():

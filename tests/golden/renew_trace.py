@@ -1,4 +1,4 @@
-"""The golden file of response points; `python -m tests.golden.renew_trace` writes it anew."""
+"""Write the golden file of response points: `python -m tests.golden.renew_trace`."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ ISOLATED = {"at": "own_upkeep", "effects": [{"damage": 3, "target": "self", "iso
 
 
 def turn() -> Duel:
-    """A whole turn of the Pyromancer against a Barbarian; both hold answers, so that nobody is skipped."""
+    """Return a whole turn of the Pyromancer against a Barbarian; both have responses, so that neither is skipped."""
     own = pyromancer(
         ["getting_paid", "tip_it", "fireball_2", "vegas_baby", "huzzah"],
         cp=6,
@@ -33,7 +33,7 @@ def turn() -> Duel:
 
 
 def isolated_damage() -> Duel:
-    """An own hero takes isolated damage in the Upkeep; the other answers it, and is pre-empted."""
+    """Return a duel in which an own hero takes isolated damage in the Upkeep; the response to it is pre-empted."""
     with pytest.MonkeyPatch.context() as patch:
         own = seated(patch, dizziness(ISOLATED), hand=["getting_paid"], tokens={"dizziness": 1}, deck=["get_some"])
         duel = scenario(own, pyromancer(["getting_paid"])).upkeep()
@@ -41,13 +41,13 @@ def isolated_damage() -> Duel:
 
 
 def late_damage() -> Duel:
-    """A poisoned Ninja ends the turn; the poison acts, and may be answered, after the Discard Phase."""
+    """Return a duel in which a poisoned Ninja ends the turn; the poison acts after the Discard Phase."""
     own = fighter("ninja", ["slash_2"], tokens={"delayed_poison": 1, "smoke_bomb": 1})
     return scenario(own, barbarian(["smack_3"])).main_2().end().until_phase("main_1", 1)
 
 
 def lines(duel: Duel) -> list[str]:
-    """Phases, cards and points in the order in which they came, nested points further in."""
+    """Return phases, cards and points in their order, nested points indented."""
     found = []
     for event in duel.match.log:
         if isinstance(event, events.PhaseBegan):

@@ -18,13 +18,13 @@ def test_an_action_is_read_back_as_it_was_spelled(spelled: str) -> None:
 @pytest.mark.parametrize(
     ("spelled", "reason"),
     [
-        ("fly", "unknown verb 'fly'; allowed: pass, play, flick"),
-        ("play", "play takes card, got 0 numbers"),
-        ("play:65536", "card must lie between 0 and 65535"),
-        ("play:-1", "'-1' is not a whole number"),
-        ("play:1,2", "play takes card, got 2 numbers"),
-        ("flick:1,x,3", "'x' is not a whole number"),
-        ("play:" + "9" * 40, "is not a whole number"),
+        ("fly", "reason-verb verb=fly known=pass, play, flick"),
+        ("play", "reason-verb-takes verb=play fields=card count=1 given=0"),
+        ("play:65536", "reason-verb-field verb=play field=card most=65535"),
+        ("play:-1", "reason-verb-number answer=play:-1 number=-1"),
+        ("play:1,2", "reason-verb-takes verb=play fields=card count=1 given=2"),
+        ("flick:1,x,3", "reason-verb-number answer=flick:1,x,3 number=x"),
+        ("play:" + "9" * 40, "reason-verb-number"),
     ],
 )
 def test_what_is_no_action_is_refused_with_a_reason(spelled: str, reason: str) -> None:
@@ -38,5 +38,9 @@ def test_a_decision_says_who_may_answer_and_what_the_clock_answers() -> None:
     assert [decision.may_answer(seat) for seat in range(4)] == [False, True, True, True]
     assert decision.fallback() == options[0]
     assert Decision(1, 0, options, default=options[1]).fallback() == options[1]
-    assert decision.refusal(options[1]) == ""
-    assert decision.refusal(VERBS.parse("play:5")) == "that is not among the options"
+    assert decision.refusal(options[1]) is None
+    assert str(decision.refusal(VERBS.parse("play:5"))) == "reason-not-listed"
+    decision.rule = "CC-TURN-7"
+    refusal = decision.refusal(VERBS.parse("play:5"))
+    assert refusal is not None
+    assert (refusal.key, refusal.rules, refusal.arguments) == ("reason-not-listed", ("CC-TURN-7",), {})

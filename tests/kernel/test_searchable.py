@@ -15,7 +15,7 @@ def test_a_seat_at_a_live_match_can_imagine_it() -> None:
     for _ in range(12):
         assert match.decision is not None
         answer_as_bot(match, match.decision.fallback())
-    with pytest.raises(UnknownContent, match="keeps no tape"):
+    with pytest.raises(UnknownContent, match="error-no-tape"):
         match.seen((0,)).imagine(key_of("world"))
     before = match.digest()
     worlds = [searchable(match, (0,)).imagine(key_of(name)) for name in ("a", "b")]

@@ -1,7 +1,7 @@
 """Long lists become trees, short ones stay lists."""
 
 from ludotheque.presentation.answer_tree import MOST, Leaf, with_paths
-from ludotheque.presentation.shown import Option
+from ludotheque.presentation.questions import Option
 from ludotheque.text.spans import spans
 
 

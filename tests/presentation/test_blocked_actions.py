@@ -5,7 +5,7 @@ import pytest
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
-from ludotheque.presentation.shown import WhyNot
+from ludotheque.presentation.questions import WhyNot
 from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain

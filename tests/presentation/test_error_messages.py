@@ -1,80 +1,56 @@
-"""Whatever people can do wrong is said in their language: nothing English stands in a French sentence."""
+"""Whatever people can do wrong is said in their language, and programs get the rules behind it."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from ludotheque.games.catacombs.physics.flicks import Limits
-from ludotheque.games.catacombs.table.actions import flick_action, obstacle_action
-from ludotheque.games.catacombs.table.answer_spaces import FlickSpace, ObstacleSpace
-from ludotheque.kernel.errors import IllegalAction, UnknownContent
-from ludotheque.kernel.game import Setup
+import ludotheque
+from ludotheque.kernel.errors import IllegalAction, RequestRefused, UnknownContent
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.presentation.error_messages import sentence
-from ludotheque.presentation.reasons import PATTERNS, spoken
-from ludotheque.registry.discovery import game_named
+from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.messages import Messages
-from tests.games.catacombs.rules.test_placement import missile, spot
+from ludotheque.text.rulebook import rules
+from tests.golden.refusals import FILE, refusals
 
-SAY = {"fr": Messages("fr").say, "en": Messages("en").say}
-LIMITS = Limits(1_000, 2_000)
-SETUPS = {
-    "reason-hero-twice": Setup("one_deck_dungeon", "pair", ("mage", "mage"), {}),
-    "reason-deck": Setup(
-        "one_deck_dungeon", "solo", ("mage",), {"dungeon": "dragons_cave", "deck": "forest_of_shadows"}
-    ),
-    "reason-hordes": Setup("one_deck_dungeon", "solo", ("mage",), {"hordes": "yes"}),
-    "reason-number": Setup("catacombs_conquest", "duel", ("sword", "skull"), {"max_turns": "0"}),
-    "reason-tokens": Setup(
-        "catacombs_conquest", "duel", ("sword", "skull"), {"start_health_sword": "12", "start_health_skull": "12"}
-    ),
-    "reason-teams": Setup("catacombs_conquest", "duel", ("sword", "sword"), {}),
-}
-REFUSED = {
-    "reason-spot-outside": lambda: missile().refused(spot(1, 100)),
-    "reason-spot-close": lambda: missile().refused(spot(151, 100)),
-    "reason-spot-far": lambda: missile().refused(spot(210, 100)),
-    "reason-spot-origin": lambda: missile().refused(spot(150, 130, 1)),
-    "reason-flick": lambda: FlickSpace(LIMITS).refusal(flick_action(0, 999)),
-    "reason-no-obstacle": lambda: ObstacleSpace(LIMITS).refusal(obstacle_action(0, 0, 1_500)),
-}
+SOURCES = Path(ludotheque.__file__).parent
+BUILT = re.compile(r"\b(?:Refusal|RequestRefused|NotNow|BadPlan)\(\s*\"([a-z0-9-]+)\"")
 
 
-@pytest.mark.parametrize("key", SETUPS)
-def test_a_setup_that_cannot_be_is_said_in_words(key: str) -> None:
-    setup = SETUPS[key]
-    with pytest.raises(UnknownContent) as caught:
-        game_named(setup.game).check(setup)
-    found = spoken(str(caught.value))
-    assert found is not None, caught.value
-    assert found[0] == key
-    rule = re.search(r" \([A-Z]+-[A-Z0-9-]+\)$", str(caught.value))
-    for say in SAY.values():
-        assert sentence(caught.value, say) == say(key, **found[1]) + (rule[0] if rule else "")
+def test_refusals_are_worded_as_recorded() -> None:
+    assert list(refusals()) == FILE.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("key", REFUSED)
-def test_an_answer_that_cannot_be_is_said_in_words(key: str) -> None:
-    reason = REFUSED[key]()
-    found = spoken(reason)
-    assert found is not None, reason
-    assert found[0] == key
-    assert sentence(IllegalAction(reason), SAY["fr"]) == SAY["fr"](key)
+def test_every_refusal_names_rules_of_the_book() -> None:
+    """Two rules behind one refusal are two ids, and neither is in the sentence of an answer."""
+    known = set(rules())
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    for heading, *sentences in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
+        named = heading.split(": ")[-1].split()[1:]
+        assert set(named) <= known, heading
+        if heading.startswith("answer: "):
+            assert named, heading
+            assert not any(rule in said for rule in named for said in sentences), heading
+    assert "answer: spot too far: IllegalAction CC-RANGE-1 CC-RANGE-2" in lines
+    assert "answer: spot from another disc: IllegalAction CC-SHOT-4 CC-SHOT-9" in lines
 
 
-def test_what_only_programs_get_wrong_keeps_its_reason_in_both_languages() -> None:
-    verbs = game_named("dice_throne").verbs
-    for spelled in ("no_such_verb", "pass:1", "reroll:99999999", "reroll:x"):
-        with pytest.raises(IllegalAction) as caught:
-            verbs.parse(spelled)
-        assert caught.value.reason in sentence(caught.value, SAY["en"])
-        assert sentence(caught.value, SAY["fr"]) == f"Cela ne répond pas à ce qui est demandé ({caught.value.reason})."
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_in_the_sources_has_a_message(lang: Language) -> None:
+    keys = {key for path in SOURCES.rglob("*.py") for key in BUILT.findall(path.read_text(encoding="utf-8"))}
+    assert len(keys) > 60
+    assert not [key for key in sorted(keys) if not Messages(lang).has(key)]
 
 
-def test_every_reason_is_tried() -> None:
-    """Except two that need a campaign or a question of a party; these are read here."""
-    read = {"reason-sheet": "the sheet of seat 0 is one of mage, not of rogue"}
-    read["reason-not-listed"] = "that is not among the options"
-    assert {key for _, key in PATTERNS} == {*SETUPS, *REFUSED, *read}
-    for key, reason in read.items():
-        assert (spoken(reason) or ("", {}))[0] == key
-        assert not re.search(r"\bthe\b", sentence(IllegalAction(reason), SAY["fr"]))
+def test_a_setup_is_said_with_its_rules_and_an_answer_without() -> None:
+    say = Messages("en").say
+    why = Refusal("reason-hordes", ("ODD-4P-17", "ODD-4P-1"))
+    assert sentence(UnknownContent(why), say) == "Hordes are a card for four players. (ODD-4P-17, ODD-4P-1)"
+    assert sentence(IllegalAction(why), say) == "Hordes are a card for four players."
+
+
+def test_programs_read_key_rules_and_arguments() -> None:
+    why = Refusal("reason-tokens", ("CC-SETUP-6",), {"given": 24, "tokens": 24})
+    assert str(UnknownContent(why)) == "reason-tokens CC-SETUP-6 given=24 tokens=24"
+    assert str(RequestRefused("room-seat-taken", seat=2)) == "room-seat-taken seat=2"

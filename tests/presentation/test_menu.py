@@ -2,8 +2,9 @@
 
 import pytest
 
+from ludotheque.presentation.document import Table, plain_text
 from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, DecisionContext, Orders
-from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, Typed, rows_of, understand
+from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, Typed, help_page, understand
 
 
 def sells(count: int) -> list[Choice]:
@@ -30,12 +31,14 @@ def test_a_menu_may_be_asked_to_fold_even_a_few_answers() -> None:
 
 
 def test_help_has_two_columns_on_any_screen() -> None:
-    rows = rows_of("Type this:\n  undo      take it back,\n            or not\n  save F  keep it\nThat is all.")
-    assert [(row.words, row.meaning) for row in rows] == [
-        ("", "Type this:"),
-        ("undo", "take it back, or not"),
-        ("save F", "keep it"),
-        ("", "That is all."),
+    page = help_page("Type this:\n  undo      take it back,\n            or not\n  save F  keep it\nThat is all.")
+    (table,) = page.blocks
+    assert isinstance(table, Table)
+    assert [[plain_text(cell) for cell in row.cells] for row in table.rows] == [
+        ["Type this:"],
+        ["undo", "take it back, or not"],
+        ["save F", "keep it"],
+        ["That is all."],
     ]
 
 

@@ -6,16 +6,15 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.hints import Preview
 from ludotheque.presentation.preview import MOST_OUTCOMES, preview
-from ludotheque.presentation.shown import Preview
-from ludotheque.registry.discovery import screen_for
-from ludotheque.server.protocol.views import VIEWS
+from ludotheque.registry.discovery import screen_for, view_types
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.contract.cases import Case, all_cases, questions
 from tests.games.dice_throne.scenario import barbarian, pyromancer, scenario
 
-CASES = [case for case in all_cases() if case.setup.game in VIEWS][::5]
+CASES = [case for case in all_cases() if case.setup.game in view_types()][::5]
 SPARSE = 67
 
 

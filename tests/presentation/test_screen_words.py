@@ -6,11 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
+from ludotheque.games.dice_throne.presentation.board_types import KeepOdds
 from ludotheque.games.dice_throne.table.odds import STOP
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.errors import RequestRefused
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.match import Match, start
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.document import plain_lines
 from ludotheque.presentation.screen import BEST, NUDGE, WHY
 from ludotheque.registry.discovery import game_named, screen_for
 from ludotheque.text.languages import LANGUAGES
@@ -63,15 +65,15 @@ def test_a_hint_names_equal_dice_once() -> None:
 
 @pytest.mark.parametrize("step", [0, 4])
 def test_other_steps_are_refused(step: int) -> None:
-    with pytest.raises(Refusal, match="screen-no-such-step"):
+    with pytest.raises(RequestRefused, match="screen-no-such-step"):
         screen_for(rolling(), (0,), "en").hint(step)
 
 
 def test_who_is_not_asked_gets_no_hint_and_types_no_answer() -> None:
     screen = screen_for(rolling(), (1,), "fr")
-    with pytest.raises(Refusal, match="screen-not-asked"):
+    with pytest.raises(RequestRefused, match="screen-not-asked"):
         screen.hint(BEST)
-    with pytest.raises(Refusal, match="screen-not-asked"):
+    with pytest.raises(RequestRefused, match="screen-not-asked"):
         screen.typed("1")
 
 
@@ -89,7 +91,7 @@ def test_answers_can_be_typed_as_on_the_command_line() -> None:
         ("sing", "play-not-understood"),
         ("99", "play-no-such-answer"),
     ):
-        with pytest.raises(Refusal, match=key):
+        with pytest.raises(RequestRefused, match=key):
             screen.typed(line)
 
 
@@ -118,14 +120,24 @@ def test_the_question_which_dice_to_keep_has_its_odds() -> None:
     screen = screen_for(rolling(), (0,), "fr")
     question = screen.question()
     assert question is not None
-    assert question.odds is not None
-    assert msgspec.to_builtins(question.odds) == screen.numbers()
+    odds = expect(question.odds, KeepOdds)
+    assert msgspec.to_builtins(odds) == screen.numbers()
     announced = {answer.action for answer in question.answers if answer.kind == "announce"}
-    rows = [row for ability in question.odds.abilities for row in ability.rows]
+    rows = [row for ability in odds.abilities for row in ability.rows]
     assert {row.action for row in rows if row.keeps[STOP] == 1} == announced
     main = screen_for(scenario(barbarian(cp=5), pyromancer()).main().match, (0,), "en").question()
     assert main is not None
     assert main.odds is None
+
+
+def test_a_roll_that_reached_something_names_the_best_of_it() -> None:
+    question = screen_for(rolling(), (0,), "en").question()
+    assert question is not None
+    assert question.reached in {answer.action for answer in question.answers if answer.kind == "announce"}
+    assert question.enough
+    main = screen_for(scenario(barbarian(cp=5), pyromancer()).main().match, (0,), "en").question()
+    assert main is not None
+    assert (main.reached, main.enough) == ("", False)
 
 
 def test_odds_know_every_way_to_keep_the_dice() -> None:
@@ -171,7 +183,9 @@ def test_terms_lead_to_cards_and_rules() -> None:
 
 def test_texts_are_found_by_their_names() -> None:
     screen = screen_for(rolling(), (0,), "en")
-    assert any("Smack II" in line for line in screen.find("1") or [])
+    found = screen.find("1")
+    assert found is not None
+    assert "Smack II" in plain_lines(found)[0]
     assert screen.find("smack") is not None
     assert screen.find("nonsense") is None
 

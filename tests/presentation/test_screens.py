@@ -2,27 +2,33 @@
 
 import json
 from collections.abc import Iterator
+from io import StringIO
 from itertools import cycle
+from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import MOST
-from ludotheque.presentation.screen import WIDTH, Screen
-from ludotheque.presentation.shown import Option, Question
+from ludotheque.presentation.document import EMPTY, STYLES, Document, plain_lines
+from ludotheque.presentation.questions import Option, Question
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.terminal.document import drawn
 from ludotheque.presentation.terminal.view import NOBODY
 from ludotheque.registry.discovery import game_ids, presentation_of
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.rulebook import rules
-from ludotheque.text.spans import Spans, plain
+from ludotheque.text.spans import Span, Spans, plain
 from tests.contract.cases import Case, all_cases, questions, viewers_of
 from tests.contract.sturdy import STURDY
 
 CASES = [case for case in all_cases() if case.setup.game in game_ids() or case.setup.game == STURDY]
 SPARSE = 53  # of the questions of a game, every so-manieth
+WIDTHS = (40, 80)  # columns of a terminal
 FEW = 5  # of the questions looked at, every so-manieth is looked at from all sides
 
 
@@ -102,14 +108,30 @@ def test_every_question_and_event_can_be_shown(case: Case) -> None:
                 assert match.game.verbs.parse(fault.action) not in match.decision.options
             if number % FEW == 0:
                 check_terms(said, shown)
-                check_letters(shown)
+                check_documents(shown)
         heard = len(match.log)
 
 
-def check_letters(shown: Screen) -> None:
-    lines = [*shown.twin(), *shown.board(), *shown.hand(), *shown.odds().lines]
-    assert lines
-    assert all(len(line) <= WIDTH and "\x1b" not in line for line in lines)
+def check_documents(shown: Screen) -> None:
+    """They say something, can be sent, have known styles, and fit any terminal; every term leads to a card."""
+    documents = [shown.document(shown.seat), shown.board(), shown.hand(), shown.odds().document or EMPTY]
+    for document in documents:
+        assert msgspec.json.decode(msgspec.json.encode(document), type=Document) == document
+        found = runs_in(msgspec.to_builtins(document))
+        assert {style for run in found for style in run.get("style", "").split()} <= set(STYLES)
+        check_terms([tuple(Span(run["text"], run.get("term", "")) for run in found)], shown)
+        for width in WIDTHS:
+            console = Console(file=StringIO(), width=width, color_system=None, _environ={})
+            console.print(drawn(document, console))
+    assert plain_lines(documents[0])
+
+
+def runs_in(value: Any) -> list[dict[str, str]]:  # whatever JSON can hold
+    """The pieces of text anywhere in a document."""
+    if isinstance(value, dict):
+        found = [value] if isinstance(value.get("text"), str) else []
+        return found + [run for inside in value.values() for run in runs_in(inside)]
+    return [run for inside in value for run in runs_in(inside)] if isinstance(value, list | tuple) else []
 
 
 def picture(match: Match, seats: tuple[int, ...], lang: Language, whole: bool) -> bytes:
@@ -119,7 +141,7 @@ def picture(match: Match, seats: tuple[int, ...], lang: Language, whole: bool) -
     parts: list[object] = [shown.question(), shown.why_not(), now and repr(now), shown.result()]
     parts.append(shown.log(match.table.events))
     if whole:
-        parts += [shown.twin(), shown.board(), shown.hand(), shown.odds()]
+        parts += [shown.document(shown.seat), shown.board(), shown.hand(), shown.odds()]
     return msgspec.json.encode(parts)
 
 
@@ -145,10 +167,10 @@ def test_spectators_see_the_table_and_are_asked_nothing(case: Case) -> None:
         assert shown.seat == NOBODY
         assert shown.question() is None
         assert shown.why_not() == []
-        assert shown.hand() == []
+        assert shown.hand() == EMPTY
         assert shown.find("1") is None
         assert shown.situation() is None
-        check_letters(shown)
+        check_documents(shown)
     result = screen(last, (), "en").result()
     assert result is not None
     assert "you" not in plain(result.text).lower()

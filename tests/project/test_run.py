@@ -230,6 +230,7 @@ def test_a_soak_runs_what_the_tests_leave_out(ran: Ran) -> None:
         f"CONTRACT_SCALE pytest contract {patient}",
         f"CONTRACT_SCALE pytest server {patient}",
         f"pytest browser {patient} -m soak",
+        f"pytest bench {patient} -m soak",
     ]
     assert any(command.endswith("--games 9") for command in ran.commands)
     assert "pages_ready" in ran.commands
@@ -277,5 +278,5 @@ def test_whatever_only_a_soak_runs_is_where_a_soak_looks_and_is_listed() -> None
     listed = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     marked = [file for file in (ROOT / "tests").rglob("*.py") if "mark.soak" in file.read_text(encoding="utf-8")]
     places = {file.relative_to(ROOT / "tests") for file in marked if file != Path(__file__)}
-    assert {place.parts[0] for place in places} <= {"contract", "server", "browser"}
+    assert {place.parts[0] for place in places} <= {"bench", "browser", "contract", "server"}
     assert [place.as_posix() for place in places if f"tests/{place.as_posix()}" not in listed] == []

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.dice_throne.presentation.board_types import BoardCard, HeroBoard, KeepOdds
 from ludotheque.kernel.errors import LudoError, UnknownContent
-from ludotheque.plugins import GAMES, Found, Problem, load
+from ludotheque.plugins import GAMES, Found, LoadingProblem, load
 from ludotheque.registry import discovery
-from ludotheque.registry.descriptor import GameDescriptor, Ref
+from ludotheque.registry.descriptor import BrokenReference, GameDescriptor, Ref
 from ludotheque.registry.discovery import (
     Registry,
     agent_named,
@@ -21,12 +22,13 @@ from ludotheque.registry.discovery import (
     game_ids,
     game_named,
     registry,
+    shown_types,
 )
 from tests.installed import describe, found_in
 
 LUDO = ("-c", "import sys; from ludotheque.cli.main import main; sys.exit(main(sys.argv[1:]))")
 GUEST = """
-from ludotheque.registry.descriptor import GameDescriptor, Ref
+from ludotheque.registry.descriptor import BrokenReference, GameDescriptor, Ref
 
 GAME = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"))
 """
@@ -69,17 +71,22 @@ def test_a_game_without_the_texts_it_names_is_a_problem(lacking: dict[str, str],
     game = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), **lacking)  # type: ignore[arg-type]  # all are text
     found = Registry(Found([(EntryPoint("toy", "guest:GAME", GAMES), game)], []))
     assert found.games == {}
-    assert found.problems == [Problem("toy", "guest:GAME", reason)]
+    assert found.problems == [LoadingProblem("toy", "guest:GAME", reason)]
 
 
 def test_a_package_that_fails_is_named_and_the_others_stay(tmp_path: Path) -> None:
-    entries = {"chess": "guest_game:GAME", "broken": "guest_broken:GAME"}
-    environment = install(tmp_path, entries, guest_game=GUEST, guest_broken="1 / 0\n")
+    entries = {"chess": "guest_game:GAME", "broken": "guest_broken:GAME", "toy": "guest_typo:GAME"}
+    typo = GUEST.replace("toy:Toy", "toy:Tay")
+    environment = install(tmp_path, entries, guest_game=GUEST, guest_broken="1 / 0\n", guest_typo=typo)
     done = python(environment, *LUDO, "games", "--json", "--lang", "en")
     assert [game["game"] for game in json.loads(done.stdout)["games"]] == [*game_ids()]
     assert sorted(done.stderr.splitlines()) == [
         "The game broken (guest_broken:GAME) cannot be loaded: ZeroDivisionError: division by zero.",
         "The game chess (guest_game:GAME) cannot be loaded: it is not a GameDescriptor with that id.",
+        (
+            "The game toy (tests.contract.toy:Tay) cannot be loaded: "
+            "AttributeError: module 'tests.contract.toy' has no attribute 'Tay'."
+        ),
     ]
 
 
@@ -103,9 +110,21 @@ def test_every_reference_of_a_descriptor_leads_somewhere(game: str) -> None:
     assert callable(described.laboratory.load())
 
 
+def test_a_reference_that_leads_nowhere_says_so() -> None:
+    lost: Ref[object] = Ref("no_such_module:Toy")
+    with pytest.raises(BrokenReference, match=r"^no_such_module:Toy cannot be loaded: ModuleNotFoundError: No module"):
+        lost.load()
+
+
+def test_the_types_of_other_games_are_found_beside_a_broken_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), shown=Ref("no_such_module:SHOWN"))
+    monkeypatch.setitem(registry().games, "toy", lost)
+    assert shown_types() == (HeroBoard, BoardCard, KeepOdds)
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     known = "catacombs_conquest, dice_throne, one_deck_dungeon"
-    with pytest.raises(UnknownContent, match=f"unknown game 'chess'; known: {known}"):
+    with pytest.raises(UnknownContent, match=f"error-unknown what=game name=chess known={known}"):
         game_named("chess")
 
 

@@ -14,7 +14,7 @@ GAMES = sorted(examined_games())
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownContent, match="the laboratory does not know 'chess'; known: dice_throne"):
+    with pytest.raises(UnknownContent, match="error-no-laboratory game=chess known=dice_throne"):
         laboratory_of("chess")
 
 

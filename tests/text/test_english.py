@@ -2,9 +2,8 @@
 
 import pytest
 
-from ludotheque.text.clauses import Clause, Mood, Person, Subject
+from ludotheque.text.clauses import Clause, Gender, Mood, Noun, Person, Subject
 from ludotheque.text.english import BE, CAN, English, article, count, plural, possessive, times, verb
-from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import phrase, plain, spans
 
 CARD = Noun("card", "cards", "carte", "cartes", Gender.FEMININE)
@@ -35,37 +34,37 @@ def test_articles_and_possessives() -> None:
 
 
 def test_a_clause_in_every_mood() -> None:
-    tongue = English()
+    grammar = English()
     clause = Clause(YOU, verb("deal"), spans("4 damage"))
-    assert plain(tongue.clause(clause, Mood.IMPERATIVE)) == "deal 4 damage"
-    assert plain(tongue.clause(clause, Mood.INDICATIVE)) == "you deal 4 damage"
-    assert plain(tongue.clause(Clause(YOU, verb("draw"), may=True), Mood.IMPERATIVE)) == "you may draw"
-    assert plain(tongue.clause(Clause(HOLDER, verb("draw")), Mood.IMPERATIVE)) == "the holder draws"
-    assert plain(tongue.clause(Clause(THEY, verb("draw")), Mood.IMPERATIVE)) == "they draw"
+    assert plain(grammar.clause(clause, Mood.IMPERATIVE)) == "deal 4 damage"
+    assert plain(grammar.clause(clause, Mood.INDICATIVE)) == "you deal 4 damage"
+    assert plain(grammar.clause(Clause(YOU, verb("draw"), may=True), Mood.IMPERATIVE)) == "you may draw"
+    assert plain(grammar.clause(Clause(HOLDER, verb("draw")), Mood.IMPERATIVE)) == "the holder draws"
+    assert plain(grammar.clause(Clause(THEY, verb("draw")), Mood.IMPERATIVE)) == "they draw"
 
 
 def test_negation_needs_do_but_not_with_helping_verbs() -> None:
-    tongue = English()
-    assert plain(tongue.clause(Clause(HOLDER, verb("draw"), negation="not"), Mood.INDICATIVE)) == (
+    grammar = English()
+    assert plain(grammar.clause(Clause(HOLDER, verb("draw"), negation="not"), Mood.INDICATIVE)) == (
         "the holder does not draw"
     )
-    assert plain(tongue.clause(Clause(THEY, verb("draw"), negation="not"), Mood.INDICATIVE)) == "they do not draw"
-    assert plain(tongue.clause(Clause(HOLDER, CAN, spans("act"), negation="not"), Mood.INDICATIVE)) == (
+    assert plain(grammar.clause(Clause(THEY, verb("draw"), negation="not"), Mood.INDICATIVE)) == "they do not draw"
+    assert plain(grammar.clause(Clause(HOLDER, CAN, spans("act"), negation="not"), Mood.INDICATIVE)) == (
         "the holder cannot act"
     )
-    assert plain(tongue.clause(Clause(THEY, BE, spans("active"), negation="not"), Mood.INDICATIVE)) == (
+    assert plain(grammar.clause(Clause(THEY, BE, spans("active"), negation="not"), Mood.INDICATIVE)) == (
         "they are not active"
     )
-    assert plain(tongue.clause(Clause(THEY, verb("gain"), may=True, negation="not"), Mood.INDICATIVE)) == (
+    assert plain(grammar.clause(Clause(THEY, verb("gain"), may=True, negation="not"), Mood.INDICATIVE)) == (
         "they may choose not to gain"
     )
 
 
 def test_a_name_beside_what_is_theirs_leaves_the_blank_to_the_sentence() -> None:
-    tongue = English()
-    assert [plain(tongue.whose(name)) for name in ("Monk", "opponents")] == ["Monk’s", "opponents’"]
-    assert [plain(tongue.genitive("Monk")), plain(tongue.dative("Monk"))] == ["Monk", "Monk"]
-    assert [plain(tongue.a(CARD)), plain(tongue.the(CARD)), plain(tongue.into(CARD))] == [
+    grammar = English()
+    assert [plain(grammar.whose(name)) for name in ("Monk", "opponents")] == ["Monk’s", "opponents’"]
+    assert [plain(grammar.genitive("Monk")), plain(grammar.dative("Monk"))] == ["Monk", "Monk"]
+    assert [plain(grammar.a(CARD)), plain(grammar.the(CARD)), plain(grammar.into(CARD))] == [
         "a card",
         "the card",
         "into a card",

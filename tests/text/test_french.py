@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.text.clauses import Clause, Mood, Person, Subject
+from ludotheque.text.clauses import Clause, Gender, Mood, Noun, Person, Subject
 from ludotheque.text.french import (
     AVOIR,
     French,
@@ -18,7 +18,6 @@ from ludotheque.text.french import (
     to,
     typography,
 )
-from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import Span, phrase, plain, spans
 
 CARD = Noun("card", "cards", "carte", "cartes", Gender.FEMININE)
@@ -98,22 +97,22 @@ def test_plurals(one: str, many: str) -> None:
 
 
 def test_a_clause_in_every_mood() -> None:
-    tongue = French()
+    grammar = French()
     clause = Clause(YOU, regular("infliger"), spans("4 dégâts"))
-    assert plain(tongue.clause(clause, Mood.IMPERATIVE)) == "infligez 4 dégâts"
-    assert plain(tongue.clause(clause, Mood.INDICATIVE)) == "vous infligez 4 dégâts"
-    assert plain(tongue.clause(clause, Mood.INFINITIVE)) == "infliger 4 dégâts"
+    assert plain(grammar.clause(clause, Mood.IMPERATIVE)) == "infligez 4 dégâts"
+    assert plain(grammar.clause(clause, Mood.INDICATIVE)) == "vous infligez 4 dégâts"
+    assert plain(grammar.clause(clause, Mood.INFINITIVE)) == "infliger 4 dégâts"
     offered = Clause(HE, regular("infliger"), spans("4 dégâts"), may=True)
-    assert plain(tongue.clause(offered, Mood.IMPERATIVE)) == "il peut infliger 4 dégâts"
+    assert plain(grammar.clause(offered, Mood.IMPERATIVE)) == "il peut infliger 4 dégâts"
 
 
 def test_negation_surrounds_the_verb() -> None:
-    tongue = French()
+    grammar = French()
     none = Clause(HE, AVOIR, spans("effet"), negation="aucun")
-    assert plain(tongue.clause(none, Mood.INDICATIVE)) == "il n’a aucun effet"
-    assert plain(tongue.clause(none, Mood.INFINITIVE)) == "n’avoir aucun effet"
+    assert plain(grammar.clause(none, Mood.INDICATIVE)) == "il n’a aucun effet"
+    assert plain(grammar.clause(none, Mood.INFINITIVE)) == "n’avoir aucun effet"
     declined = Clause(HE, regular("gagner"), spans("ce jeton"), may=True, negation="pas")
-    assert plain(tongue.clause(declined, Mood.INDICATIVE)) == "il peut choisir de ne pas gagner ce jeton"
+    assert plain(grammar.clause(declined, Mood.INDICATIVE)) == "il peut choisir de ne pas gagner ce jeton"
 
 
 def test_typography_sets_thin_spaces_and_curved_apostrophes() -> None:
@@ -122,10 +121,10 @@ def test_typography_sets_thin_spaces_and_curved_apostrophes() -> None:
 
 
 def test_a_preposition_is_joined_to_the_words_behind_it() -> None:
-    tongue = French()
-    assert [plain(tongue.genitive("le Barbare")), plain(tongue.dative("le Barbare"))] == ["du Barbare", "au Barbare"]
-    assert plain(tongue.whose("la Mage")) == "de la Mage"
-    assert [plain(tongue.the(ATTACK)), plain(tongue.a(CARD)), plain(tongue.into(CARD))] == [
+    grammar = French()
+    assert [plain(grammar.genitive("le Barbare")), plain(grammar.dative("le Barbare"))] == ["du Barbare", "au Barbare"]
+    assert plain(grammar.whose("la Mage")) == "de la Mage"
+    assert [plain(grammar.the(ATTACK)), plain(grammar.a(CARD)), plain(grammar.into(CARD))] == [
         "l’Attaque",
         "une carte",
         "en carte",

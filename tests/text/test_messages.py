@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.registry.discovery import descriptor_of, game_ids
 from ludotheque.text.languages import LANGUAGES, Language
-from ludotheque.text.messages import GENERIC, Messages, message_files, missing_messages, packages, sources
+from ludotheque.text.messages import GENERIC, Messages, filled, message_files, missing_messages, packages, sources
+from ludotheque.text.spans import Span, plain
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [path for tree in ("src", "client/src") for path in (ROOT / tree).rglob("*") if path.suffix in {".py", ".ts"}]
@@ -54,11 +55,30 @@ def test_every_game_brings_its_messages() -> None:
     assert packages() == (GENERIC, *(descriptor_of(game).messages for game in game_ids()))
 
 
+def bring_words(name: str, text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make a package with English messages."""
+    words = folder / name / "locales" / "en"
+    words.mkdir(parents=True)
+    (words / "words.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+
+
+def test_a_text_chooses_between_variants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """
+last = { $who } takes the last stone and { $last ->
+    [loses] loses
+   *[wins] wins
+}.
+"""
+    bring_words("variant_words", text, tmp_path, monkeypatch)
+    messages, who = Messages("en", "variant_words"), Span("Ada", "seat:0")
+    said = filled(messages, "last", who=(who,), last="loses")
+    assert said == (who, Span(" takes the last stone and loses."))
+    assert plain(filled(messages, "last", who=(who,), last="wins")).endswith("wins.")
+
+
 def test_a_game_says_its_own_words_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "guest_words" / "locales" / "en"
-    folder.mkdir(parents=True)
-    (folder / "words.ftl").write_text("mode-duel = two at a bar\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    bring_words("guest_words", "mode-duel = two at a bar\n", tmp_path, monkeypatch)
     assert Messages("en").say("mode-duel") == "duel"
     assert Messages("en", "guest_words").say("mode-duel") == "two at a bar"
     assert Messages("en", "guest_words").say("mode-solo") == "solo"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.text.numbers import decimal, percent
+from ludotheque.text.languages import decimal, percent
 
 
 def test_the_decimal_sign_is_the_language_s_own() -> None:

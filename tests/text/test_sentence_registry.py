@@ -1,4 +1,4 @@
-"""The table of sayings."""
+"""The table of sentence_table."""
 
 import pytest
 
@@ -10,12 +10,12 @@ def number(thing: int, voice: str) -> str:
 
 
 def test_a_saying_is_found_by_its_exact_type_and_an_unknown_type_raises() -> None:
-    sayings: SentenceTable[str, str] = SentenceTable("Test", row(int, number))
-    assert sayings.say(3, "number") == "number 3"
-    assert sayings.knows(int)
-    assert not sayings.knows(bool)
+    sentence_table: SentenceTable[str, str] = SentenceTable("Test", row(int, number))
+    assert sentence_table.say(3, "number") == "number 3"
+    assert sentence_table.knows(int)
+    assert not sentence_table.knows(bool)
     with pytest.raises(LookupError, match="Test has no words for bool"):
-        sayings.say(True, "number")
+        sentence_table.say(True, "number")
 
 
 def test_a_type_is_said_once() -> None:

@@ -45,6 +45,8 @@ export interface GameClient {
   setup?: { options: readonly string[]; choices: Loader<SetupComponent> };
   /** Options whose values are cards: the shelf on which the server lists those cards. */
   optionShelves: Readonly<Record<string, string>>;
+  /** Seats may respond to each other in windows, for which there are standing orders. */
+  hasWindows?: boolean;
   /** Players bring campaign sheets and get them back after the game. */
   hasCampaignSheets: boolean;
 }

@@ -26,8 +26,6 @@ export class Connection {
   link: Link = $state("connecting");
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
-  /** When the state arrived, by the clock of the page; countdowns start there. */
-  stateAt = $state(0);
   log: KeptLine[] = $state.raw([]);
   present: number[] = $state.raw([]);
   spectators = $state(0);
@@ -35,7 +33,8 @@ export class Connection {
   chances: Chances | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
   said: Said[] = $state.raw([]);
-  standing: Standing | undefined = $state.raw();
+  /** The standing orders of the own seats, as the server keeps them. */
+  standing: Readonly<Record<number, Standing>> = $state.raw({});
   recap: Recap | undefined = $state.raw();
   /** Time of the next attempt to connect; 0 while connected. */
   retryAt = $state(0);
@@ -55,7 +54,7 @@ export class Connection {
   constructor(
     readonly room: string,
     readonly token: string,
-    private readonly twin = true,
+    private readonly inWords = true,
     /** The last state seen before the page was reloaded. */
     private readonly seenBefore = 0,
   ) {
@@ -119,8 +118,8 @@ export class Connection {
   private greet(): void {
     const seen = this.state?.seq ?? this.seenBefore;
     this.returning = seen > 0;
-    const { room, token, lang, twin } = this;
-    this.send({ type: "hello", room, token, seen, lang, twin });
+    const { room, token, lang, inWords } = this;
+    this.send({ type: "hello", room, token, seen, lang, document: inWords });
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.send({ type: "ping", at: performance.now() }), PING_EVERY);
   }
@@ -167,7 +166,7 @@ export class Connection {
         this.said = [...this.said, message].slice(-20);
         break;
       case "standing":
-        this.standing = message;
+        this.standing = { ...this.standing, [message.seat]: message };
         break;
       case "closing":
         this.closeReason = message.reason;
@@ -184,7 +183,6 @@ export class Connection {
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
     if (state.seq !== this.state?.seq) this.advice = this.chances = this.refused = undefined;
     this.state = state;
-    this.stateAt = performance.now();
   }
 
   /** The lines of the first state after an absence are the recap. A reloaded page then requests the whole log. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DISARMED } from "../table/arming.svelte";
 import { LiveSession } from "../table/session.svelte";
 import type { State } from "../wire";
 import { Connection } from "./connection.svelte";
@@ -83,7 +84,7 @@ describe("a connection", () => {
   it("says hello with nothing seen, then resumes from the last number after a cut", () => {
     const connection = new Connection("r", "secret");
     last().opens();
-    expect(last().sent[0]).toMatchObject({ type: "hello", room: "r", token: "secret", seen: 0, twin: true });
+    expect(last().sent[0]).toMatchObject({ type: "hello", room: "r", token: "secret", seen: 0, document: true });
     last().says(welcome);
     last().says(state(7, 0, { log: [line("one")] }));
     expect(connection.link).toBe("open");
@@ -167,12 +168,84 @@ describe("a live session", () => {
 
   function playing(): { connection: Connection; session: LiveSession } {
     const connection = new Connection("r", "");
-    const session = new LiveSession(connection);
+    const session = new LiveSession(connection, { pace: () => 1, sound: () => undefined });
+    session.queue.start();
     last().opens();
     last().says(welcome);
     last().says(state(1, 0, { questions: [question], events: [{ name: "Old", values: {} }] }));
     return { connection, session };
   }
+
+  const rolled = { events: [{ name: "Rolled", values: {} }] };
+  /** Every event takes a second. */
+  function animated(session: LiveSession): void {
+    session.animate((events) => events.map(() => ({ lasts: 1000 })));
+  }
+
+  it("shows a state, its log and its question when what led to it has been played", () => {
+    const { connection, session } = playing();
+    animated(session);
+    last().says(state(2, 1, { ...rolled, log: [line("rolls")], questions: [{ ...question, kind: "new" }] }));
+    last().says(state(3, 2, { ...rolled, log: [line("rolls again")] }));
+    expect(session.state?.seq).toBe(1);
+    expect(session.log).toEqual([]);
+    expect(session.pending).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(session.state?.seq).toBe(2);
+    expect(session.log.map(({ seq }) => seq)).toEqual([2]);
+    expect(session.question?.kind).toBe("new");
+    expect(session.pending).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(session.state?.seq).toBe(3);
+    expect(session.log.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(session.pending).toBe(false);
+    connection.close();
+  });
+
+  it("answers no older question while something plays, nor by the press that skips it", () => {
+    const { connection, session } = playing();
+    animated(session);
+    last().says(state(2, 1, { ...rolled, questions: [question] }));
+    const before = last().sent.length;
+    session.answer("go");
+    expect(session.skip()).toBe(true);
+    expect(session.state?.seq).toBe(2);
+    session.answer("go");
+    session.typed("1");
+    session.passOn();
+    expect(last().sent).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    session.answer("go");
+    expect(last().sent.slice(before)).toEqual([{ type: "answer", seq: 2, seat: 0, action: "go" }]);
+    connection.close();
+  });
+
+  it("shows a returning player how things are now, and plays on from there", () => {
+    const { connection, session } = playing();
+    animated(session);
+    last().says(state(2, 1, rolled));
+    last().breaks(1006);
+    vi.advanceTimersByTime(500);
+    last().opens();
+    last().says(welcome);
+    last().says(state(6, 2, rolled));
+    expect(session.state?.seq).toBe(6);
+    expect(session.pending).toBe(false);
+    last().says(state(7, 6, rolled));
+    expect(session.state?.seq).toBe(6);
+    connection.close();
+  });
+
+  it("shows the whole log in another language without playing it again", () => {
+    const { connection, session } = playing();
+    animated(session);
+    last().says(state(2, 1, { ...rolled, log: [line("rolls")] }));
+    last().says(state(2, 0, { ...rolled, log: [line("lance")] }));
+    expect(session.state?.seq).toBe(2);
+    expect(session.log.map(({ text }) => text[0]?.text)).toEqual(["lance"]);
+    expect(session.pending).toBe(false);
+    connection.close();
+  });
 
   it("answers once and waits until the next state", () => {
     const { connection, session } = playing();
@@ -199,6 +272,7 @@ describe("a live session", () => {
     expect(last().sent.slice(before)).toEqual([{ type: "undo", seq: 2, seat: 0 }]);
     expect(session.pending).toBe(true);
     last().says(state(3, 2, { questions: [question] }));
+    vi.advanceTimersByTime(DISARMED);
     expect(session.pending).toBe(false);
     session.takeBack(0);
     session.answer("go");
@@ -209,6 +283,7 @@ describe("a live session", () => {
   it("opens the curtain once, and again if it was refused", () => {
     const { connection, session } = playing();
     last().says(state(1, 1, { curtain: 1 }));
+    vi.advanceTimersByTime(DISARMED);
     const before = last().sent.length;
     session.ready(1);
     session.ready(1);

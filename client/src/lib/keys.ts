@@ -7,6 +7,7 @@ export type KeyAct =
   | "undo"
   | "hint"
   | "pass_on"
+  | "hold"
   | "details"
   | "log"
   | "odds"
@@ -41,6 +42,7 @@ export const KEYS: readonly KeyRow[] = [
   { act: "undo", keys: ["u"], place: "live", words: "key-undo" },
   { act: "hint", keys: ["h"], place: "live", words: "key-hint" },
   { act: "pass_on", keys: ["p"], place: "live", words: "key-pass-on" },
+  { act: "hold", keys: ["s"], place: "live", words: "key-hold" },
   { act: "details", keys: ["i"], place: "table", words: "key-details" },
   { act: "log", keys: ["l"], place: "table", words: "key-log" },
   { act: "odds", keys: ["o"], place: "table", words: "key-odds" },

@@ -7,7 +7,10 @@ export type Theme = "auto" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "none";
 export type Palette = "house" | "vivid" | "high";
 export type TextSize = "small" | "normal" | "large" | "huge";
+export type Drawer = "" | "open" | "closed";
 export type Narration = "off" | "brief" | "full";
+/** Which response windows reach the player; the names are those of the protocol. */
+export type Passing = "relaxed" | "respond" | "off";
 
 export interface Preferences {
   lang: Lang;
@@ -23,6 +26,13 @@ export interface Preferences {
   textSize: TextSize;
   narration: Narration;
   confirm: boolean;
+  /** Whether a new question takes no answer for a moment. */
+  guard: boolean;
+  /** Whether the drawer beside a table is open; empty: as wide as the window is. */
+  drawer: Drawer;
+  passing: Passing;
+  /** Cards and tokens, as "game term", that stop wherever they can be played. */
+  bells: Record<string, string>;
   /** Notify when it is one's turn while the page is hidden. */
   notify: boolean;
   /** Keys chosen in place of the defaults, by act. */
@@ -60,6 +70,10 @@ function defaults(): Preferences {
     textSize: "normal",
     narration: "brief",
     confirm: false,
+    guard: true,
+    drawer: "",
+    passing: "relaxed",
+    bells: {},
     notify: false,
     keys: {},
     name: "",

@@ -1,7 +1,9 @@
 // A finished match as a session, so that tables draw it like a live one.
 
+import type { Snippet } from "svelte";
 import type { KeptLine } from "../lib/connection.svelte";
-import type { BarPlan, LiveOdds, Session } from "../table/session.svelte";
+import { EventQueue } from "../table/event_queue.svelte";
+import { type BarPlan, type LiveOdds, PAGE, type Session, type StepMaker } from "../table/session.svelte";
 import type { EventShown, FrameShown, Mark, RoomSummary, State } from "../wire";
 import { type FetchPage, type Reading, Shelf } from "./frames";
 
@@ -16,6 +18,10 @@ export class ReplaySession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
   spread = $state(false);
+  foot: number | undefined = $state();
+  crown: Snippet | undefined = $state.raw();
+  /** Plays the step to the displayed frame, over that frame. */
+  readonly queue = new EventQueue(PAGE);
   /** The displayed frame. */
   at = $state(0);
   /** The requested frame; the displayed one follows when it is loaded. */
@@ -35,6 +41,7 @@ export class ReplaySession implements Session {
   private frames: (FrameShown | undefined)[] = $state.raw([]);
   private shelf: Shelf;
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
+  private readonly makers = new Set<StepMaker>();
 
   readonly state: State | undefined = $derived.by(() => this.stateAt(this.at));
   /** Index of the current line, -1 before the first. */
@@ -96,11 +103,14 @@ export class ReplaySession implements Session {
       }
     }
     const stepped = next === this.at + 1;
+    this.queue.finish();
     this.at = next;
     const { state } = this;
     if (!state) return;
     const played = stepped ? (state.events ?? []) : [];
     for (const listener of this.listeners) listener(played, stepped ? state : { ...state, events: [] });
+    const steps = () => [...this.makers].flatMap((make) => make(played, state));
+    this.queue.add({ steps, show: () => undefined, own: true });
   }
 
   /** The frame of the next turn in that direction; the ends of the match count as turns. */
@@ -119,6 +129,15 @@ export class ReplaySession implements Session {
   onEvents(listener: (events: EventShown[], state: State) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  animate(maker: StepMaker): () => void {
+    this.makers.add(maker);
+    return () => this.makers.delete(maker);
+  }
+
+  skip(): boolean {
+    return this.queue.skip();
   }
 
   answer(): void {}
@@ -163,7 +182,7 @@ export class ReplaySession implements Session {
       waiting: frame.asked ?? [],
       shown: this.reading.seat,
       view: frame.view,
-      twin: frame.twin ?? [],
+      document: frame.document ?? null,
       events: frame.events ?? [],
       log: frame.log ?? [],
     };

@@ -29,7 +29,7 @@ function match(total: number) {
       asked: [1],
       view: { n, seat },
       events: [{ name: "Stepped", values: { n } }],
-      twin: [`frame ${n}`],
+      document: { blocks: [{ block: "paragraph", text: [{ text: `frame ${n}` }] }] },
     };
   }
   function lineOf(n: number, { lang }: Reading): Told {

@@ -8,6 +8,7 @@ export interface Bar {
   primary: BarButton | undefined;
   others: BarButton[];
   listed: Option[];
+  folded: boolean;
 }
 
 const MOST_OTHERS = 2;
@@ -36,7 +37,13 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
   const { question, bar } = session;
   if (!question) {
     if (!bar) return undefined;
-    return { sentence: bar.sentence ?? [], primary: bar.primary, others: bar.others ?? [], listed: bar.listed ?? [] };
+    return {
+      sentence: bar.sentence ?? [],
+      primary: bar.primary,
+      others: bar.others ?? [],
+      listed: bar.listed ?? [],
+      folded: bar.folded ?? false,
+    };
   }
   const plan = bar ?? usualPlan(question, session);
   const picked = find(question, session.selected);
@@ -46,13 +53,6 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
     primary,
     others: (plan.others ?? []).slice(0, MOST_OTHERS),
     listed: plan.listed ?? [],
+    folded: plan.folded ?? false,
   };
-}
-
-const FEW_LETTERS = 18;
-
-/** Whether a label is short enough for two buttons in a line of a phone. */
-export function isBrief(button: BarButton | undefined): boolean {
-  const letters = button?.label.reduce((sum, span) => sum + span.text.length, 0) ?? 0;
-  return !button?.detail?.length && !button?.why && letters <= FEW_LETTERS;
 }

@@ -2,11 +2,25 @@
 
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
-import type { State } from "../wire";
+import type { SeatShown, State } from "../wire";
 
 export function seatName(state: State | undefined, seat: number): string {
   const found = state?.seats.find((one) => one.seat === seat);
   return found?.name || found?.hero_name || t("table-seat-number", { number: seat + 1 });
+}
+
+const LEVELS = ["easy", "medium", "hard"];
+
+/** A bot in a few words: that it is one, and its level if the game has levels. */
+export function botWords({ level = "" }: SeatShown): string {
+  return LEVELS.includes(level) ? t("table-bot-level", { level }) : t("table-bot");
+}
+
+/** The name of a seat; of a bot, with its level. */
+export function nameWithLevel(state: State | undefined, seat: number): string {
+  const name = seatName(state, seat);
+  const level = state?.seats.find((one) => one.seat === seat)?.level ?? "";
+  return LEVELS.includes(level) ? t("table-named-level", { name, level }) : name;
 }
 
 export function listed(names: readonly string[]): string {
@@ -22,12 +36,6 @@ export function turnWords(state: State, own: readonly number[]): string {
   const mine = waiting.filter((seat) => own.includes(seat));
   if (mine.length > 0 && own.length === 1) return t("turn-yours");
   return t("turn-of", { names: listed((mine.length ? mine : waiting).map((seat) => seatName(state, seat))) });
-}
-
-/** The heading of the table, which is the first line of its text. */
-export function heading(state: State | undefined): string {
-  const first = state?.twin?.[0] ?? "";
-  return /^[─━]/.test(first) ? first.replace(/^[─━\s]+|[─━\s]+$/g, "") : "";
 }
 
 /** Seconds as minutes and seconds. */

@@ -36,6 +36,14 @@ describe("from a line of the log to the table", () => {
     expect(placesOf(burned)).toEqual([token, seat]);
   });
 
+  it("finds them in a document by their terms", () => {
+    const sheet = placed({ class: "document" });
+    const line = sheet.appendChild(document.createElement("p"));
+    line.getClientRects = () => [{}] as unknown as DOMRectList;
+    line.appendChild(document.createElement("span")).setAttribute("data-term", "status:burn");
+    expect(placesOf(burned)).toEqual([line]);
+  });
+
   it("marks them, and takes the mark away with the next line", () => {
     const seat = placed({ "data-spot": "seat-1" });
     const other = placed({ "data-spot": "seat-0" });

@@ -6,8 +6,8 @@ const STAYS = 2600;
 const MOST = 4;
 /** An element that opens a card represents its container. */
 const THING = "article, .held, li";
-/** On a text table, the lines that contain the same words. */
-const WRITTEN = "main .twin :is(.line, .row > span, .rule)";
+/** In a document, what a term is part of. */
+const WRITTEN = "p, li, tr";
 
 /** Selectors for what a line names, most specific first: an item of a seat, the item, the seat. */
 export function spotsOf(text: readonly Span[]): string[] {
@@ -28,9 +28,11 @@ function isSeen(element: Element): boolean {
 }
 
 function written(text: readonly Span[]): Element[] {
-  const names = text.filter((span) => span.term && !span.term.startsWith("rule:")).map((span) => span.text);
-  const lines = [...document.querySelectorAll(WRITTEN)];
-  return names.flatMap((name) => lines.filter((line) => line.textContent?.includes(name)).slice(0, 1));
+  const terms = text.flatMap(({ term }) => (term && !term.startsWith("rule:") ? [term] : []));
+  return terms.flatMap((term) => {
+    const found = document.querySelector(`main .document [data-term="${CSS.escape(term)}"]`);
+    return found ? [found.closest(WRITTEN) ?? found] : [];
+  });
 }
 
 /** The elements of the table that a line of the log names. */

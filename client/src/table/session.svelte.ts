@@ -1,10 +1,31 @@
 // The interface between a table and its game: a live seat, a spectator, or a frame of a replay.
 
+import type { Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Connection, KeptLine } from "../lib/connection.svelte";
 import type { KeyAct } from "../lib/keys";
+import { ordersOf } from "../lib/orders";
 import { settings } from "../lib/settings.svelte";
-import type { Advice, Chances, EventShown, Option, PreviewShown, Question, Span, State, WhyNot } from "../wire";
+import { play } from "../lib/sound";
+import type {
+  Advice,
+  Chances,
+  EventShown,
+  Option,
+  PreviewShown,
+  Question,
+  Span,
+  StandingOrders,
+  State,
+  WhyNot,
+} from "../wire";
+import { Arming } from "./arming.svelte";
+import { EventQueue, pagePace, type Step, type Surroundings } from "./event_queue.svelte";
+
+/** Makes the steps that show these events; they lead to that state. */
+export type StepMaker = (events: EventShown[], state: State) => readonly Step[];
+
+export const PAGE: Surroundings = { pace: pagePace, sound: (name) => void play(name) };
 
 /** A button of the action bar. */
 export interface BarButton {
@@ -13,6 +34,8 @@ export interface BarButton {
   detail?: Span[];
   /** Why it is disabled; it stays focusable and shows the reason. */
   why?: Span[];
+  /** Asked before it is pressed a second time; a single press gives nothing away. */
+  twice?: Span[];
   /** Its key, unless it is the main button. */
   act?: KeyAct;
   /** The answer it gives, for the preview. */
@@ -26,17 +49,35 @@ export interface BarPlan {
   others?: BarButton[];
   /** Answers still offered as a list, by path. */
   listed?: Option[];
+  /** What is listed is also on the table, so the list begins folded. */
+  folded?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */
 export interface LiveOdds {
   /** What these odds are about. */
   lead: string;
-  rows: { name: string; needs: string; chance: number; words: string }[];
+  rows: LiveOddsRow[];
+}
+
+export interface LiveOddsRow {
+  name: string;
+  needs: string;
+  chance: number;
+  words: string;
+  /** Keeps the dice that are best for it. */
+  keep?: () => void;
 }
 
 export interface Session {
+  /** What is shown. Newer states wait until the queue has played what led to them. */
   readonly state: State | undefined;
+  /** When that state arrived, by the clock of the page; countdowns start there. */
+  readonly arrivedAt?: number;
+  /** Plays what happened. */
+  readonly queue: EventQueue;
+  /** Skip the running animation by a press that does nothing else; returns whether there was any. */
+  skip(): boolean;
   readonly log: KeptLine[];
   /** False for spectators and replays, which cannot answer. */
   readonly active: boolean;
@@ -44,7 +85,7 @@ export interface Session {
   readonly seat: number;
   /** The open question of the own seat. */
   readonly question: Question | undefined;
-  /** An answer was sent; buttons wait for the next state. */
+  /** An answer was sent, or the queue plays; buttons wait for the next state. */
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
@@ -62,6 +103,10 @@ export interface Session {
   odds?: LiveOdds | undefined;
   /** The game's own table shows an overlay; the list of answers makes room. */
   spread: boolean;
+  /** A table that fills the screen keeps so many pixels at its lower edge; lists of answers float above them. */
+  foot?: number | undefined;
+  /** What the game's own table shows in the top bar of a small screen in place of the seats. */
+  crown?: Snippet | undefined;
   /** Odds were requested and have not arrived. */
   readonly reckoning?: boolean;
 
@@ -85,9 +130,15 @@ export interface Session {
   /** Suggest an answer without giving it. */
   suggest?(action: string): void;
   passOn(): void;
+  /** The next response window will be asked about, whatever the orders say. */
+  readonly held?: boolean;
+  /** Hold the next response window open, or no longer. */
+  hold?(on: boolean): void;
   whyNot(action: string): WhyNot | undefined;
-  /** Listen to the events of every new state; returns a function that stops listening. */
+  /** Listen to the events of every state when it is shown; returns a function that stops listening. */
   onEvents(listener: (events: EventShown[], state: State) => void): () => void;
+  /** Play events as these steps before their state is shown; returns a function that stops it. */
+  animate(maker: StepMaker): () => void;
 }
 
 /** A seat or a spectator in a live room. */
@@ -95,7 +146,17 @@ export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
   spread = $state(false);
+  foot: number | undefined = $state();
+  crown: Snippet | undefined = $state.raw();
+  readonly queue: EventQueue;
   private oddsAskedAt = $state(-1);
+  private shown: { state: State; at: number } | undefined = $state.raw();
+  /** The number of the newest state, which may not be shown yet. */
+  private newest = -1;
+  /** The next state is the first one of a connection: what led to it is not played. */
+  private arriving = true;
+  /** A press has skipped animation, and does nothing else. */
+  private skipping = false;
   /** The state on which an answer was sent; the next state shows its outcome. */
   private sentUpon: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
@@ -103,14 +164,54 @@ export class LiveSession implements Session {
   /** Previews that have arrived for the current state. */
   private readonly foreseen = new SvelteMap<string, PreviewShown>();
   private readonly asked = new Set<string>();
+  private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
+  private readonly makers = new Set<StepMaker>();
+  private readonly arming = new Arming();
 
-  constructor(readonly connection: Connection) {
-    // A stale answer is refused without a new state.
+  constructor(
+    readonly connection: Connection,
+    around = PAGE,
+  ) {
+    this.queue = new EventQueue(around, true);
     connection.onMessage((message) => {
+      // A stale answer is refused without a new state.
       if (message.type === "refused") this.sentUpon = undefined;
-      if (message.type === "state") this.forget();
+      if (message.type === "welcome") this.arriving = true;
+      if (message.type === "state") this.receive(message);
       if (message.type === "preview" && message.seq === this.state?.seq) this.foreseen.set(message.action, message);
     });
+  }
+
+  /** Queue a state behind what led to it. Events that are sent again (another language, a reload) were played before. */
+  private receive(state: State): void {
+    const isNew = this.newest >= 0 && state.since >= this.newest;
+    const events = isNew ? (state.events ?? []) : [];
+    const isPlayed = isNew && !this.arriving;
+    const own = this.sentUpon !== undefined && this.sentUpon.seq === this.newest;
+    const at = performance.now();
+    // Whoever returns sees how things are now, and a recap; before the game and after it nothing is drawn to play on.
+    if (!isPlayed || this.state?.phase !== "playing") this.queue.finish();
+    this.newest = state.seq;
+    this.arriving = false;
+    const steps = (): Step[] => (isPlayed ? [...this.makers].flatMap((make) => make(events, state)) : []);
+    const show = (): void => this.show(state, at, events);
+    if (isPlayed && this.state?.phase === "playing") this.queue.add({ steps, show, own });
+    else show();
+  }
+
+  private show(state: State, at: number, events: EventShown[]): void {
+    this.forget();
+    this.shown = { state, at };
+    this.arming.show(state, this.question);
+    for (const listener of this.listeners) listener(events, state);
+  }
+
+  /** Skips the running step, or all of an own action. The press that is being handled does not answer. */
+  skip(): boolean {
+    if (!this.queue.skip()) return false;
+    this.skipping = true;
+    setTimeout(() => (this.skipping = false));
+    return true;
   }
 
   get selected(): string | undefined {
@@ -138,11 +239,18 @@ export class LiveSession implements Session {
   }
 
   get state(): State | undefined {
-    return this.connection.state;
+    return this.shown?.state;
   }
 
+  get arrivedAt(): number {
+    return this.shown?.at ?? 0;
+  }
+
+  /** The log follows what is shown. */
   get log(): KeptLine[] {
-    return this.connection.log;
+    const { log } = this.connection;
+    const seq = this.state?.seq ?? 0;
+    return (log.at(-1)?.seq ?? 0) > seq ? log.filter((line) => line.seq <= seq) : log;
   }
 
   get active(): boolean {
@@ -159,7 +267,27 @@ export class LiveSession implements Session {
   }
 
   get pending(): boolean {
-    return this.sentUpon !== undefined && this.sentUpon === this.state;
+    return this.queue.busy || this.arming.disarmed || (this.sentUpon !== undefined && this.sentUpon === this.state);
+  }
+
+  /** Something was sent on this state; its outcome is another question. */
+  private sent(state: State): void {
+    this.sentUpon = state;
+    this.arming.answered = true;
+  }
+
+  get held(): boolean {
+    const seat = this.question?.seat ?? (this.seat >= 0 ? this.seat : this.connection.welcome?.seats[0]);
+    return seat !== undefined && this.connection.standing[seat]?.hold === true;
+  }
+
+  hold(on: boolean): void {
+    for (const seat of this.connection.welcome?.seats ?? []) this.order(seat, { hold: on });
+  }
+
+  private order(seat: number, more: Partial<StandingOrders>): void {
+    const stops = this.connection.standing[seat]?.stops ?? [];
+    this.connection.send(ordersOf(this.state?.game ?? "", seat, { stops, ...more }));
   }
 
   get advice(): Advice | undefined {
@@ -170,54 +298,61 @@ export class LiveSession implements Session {
     return this.connection.chances;
   }
 
+  /** Nothing can be answered now. */
+  private get isDeaf(): boolean {
+    return this.pending || this.skipping;
+  }
+
   answer(action: string): void {
     const { question, state } = this;
-    if (!question || !state || this.pending) return;
-    this.sentUpon = state;
+    if (!question || !state || this.isDeaf) return;
+    this.sent(state);
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
   choose(action: string): void {
+    if (this.isDeaf) return;
     if (settings.confirm && this.selected !== action) this.selected = action;
     else this.answer(action);
   }
 
   typed(line: string): void {
     const { question, state } = this;
-    if (!question || !state || this.pending) return;
-    this.sentUpon = state;
+    if (!question || !state || this.isDeaf) return;
+    this.sent(state);
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
 
   undo(): void {
     const { state } = this;
     const able = state?.undo?.find((one) => one.can);
-    if (!able || !state || this.pending) return;
-    this.sentUpon = state;
+    if (!able || !state || this.isDeaf) return;
+    this.sent(state);
     this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
   }
 
   takeBack(seat: number): void {
-    if (!this.state || this.pending) return;
-    this.sentUpon = this.state;
+    if (!this.state || this.isDeaf) return;
+    this.sent(this.state);
     this.connection.send({ type: "ask_takeback", seat });
   }
 
   ready(seat: number): void {
-    if (!this.state || this.pending) return;
-    this.sentUpon = this.state;
+    if (!this.state || this.isDeaf) return;
+    this.sent(this.state);
     this.connection.send({ type: "ready", seat });
   }
 
   askHint(step: number): void {
     const { question, state } = this;
-    if (question && state) this.connection.send({ type: "ask_hint", seq: state.seq, seat: question.seat, step });
+    if (question && state && !this.isDeaf)
+      this.connection.send({ type: "ask_hint", seq: state.seq, seat: question.seat, step });
   }
 
   askOdds(about = ""): void {
     const { state } = this;
     const seat = this.question?.seat ?? Math.max(this.seat, 0);
-    if (!state) return;
+    if (!state || this.queue.busy) return;
     this.oddsAskedAt = state.seq;
     this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
   }
@@ -229,7 +364,7 @@ export class LiveSession implements Session {
 
   askPreview(action: string): void {
     const { question, state } = this;
-    if (!question || !state || this.asked.has(action)) return;
+    if (!question || !state || this.queue.busy || this.asked.has(action)) return;
     this.asked.add(action);
     this.connection.send({ type: "ask_preview", seq: state.seq, seat: question.seat, action });
   }
@@ -248,16 +383,15 @@ export class LiveSession implements Session {
 
   suggest(action: string): void {
     const { question, state } = this;
-    if (question && state) this.connection.send({ type: "suggest", seq: state.seq, seat: question.seat, action });
+    if (question && state && !this.isDeaf)
+      this.connection.send({ type: "suggest", seq: state.seq, seat: question.seat, action });
   }
 
   passOn(): void {
     const { question, state } = this;
-    if (!question || !state || this.pending) return;
-    if (state.window) this.sentUpon = state;
-    const kept = this.connection.standing?.seat === question.seat ? this.connection.standing.stops : undefined;
-    const stops = kept ?? [];
-    this.connection.send({ type: "orders", seat: question.seat, setting: "changes", stops, pass_on: true });
+    if (!question || !state || this.isDeaf) return;
+    if (state.window) this.sent(state);
+    this.order(question.seat, { pass_on: true });
   }
 
   whyNot(action: string): WhyNot | undefined {
@@ -265,13 +399,12 @@ export class LiveSession implements Session {
   }
 
   onEvents(listener: (events: EventShown[], state: State) => void): () => void {
-    // Events that are sent again (another language, a reload) were played before.
-    let upTo = this.state?.seq ?? -1;
-    return this.connection.onMessage((message) => {
-      if (message.type !== "state") return;
-      const isNew = upTo >= 0 && message.since >= upTo;
-      upTo = message.seq;
-      listener(isNew ? (message.events ?? []) : [], message);
-    });
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  animate(maker: StepMaker): () => void {
+    this.makers.add(maker);
+    return () => this.makers.delete(maker);
   }
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { actOf, pickedBy } from "../lib/keys";
 import { linesToRead } from "../lib/narration.svelte";
 import { asText, chapters } from "./chapters";
+import { bodyOf, headingOf } from "./documents";
 import { clockText } from "./names";
-import { blocks, isHeaded, rowsOf, undrawn } from "./twin";
+import type { Document } from "../wire";
+
+type Block = Document["blocks"][number];
 
 const log = [
   { seq: 1, event: 0, text: [{ text: "Before." }] },
@@ -28,41 +31,21 @@ describe("the log", () => {
   });
 });
 
-describe("the text twin", () => {
-  const lines = ["── Turn 2 · yours ──────", "    ┏━━━━┓", "300 ┃    ┃", "    ┗━━━━┛", "     0    600", "Bank 7"];
+describe("a document", () => {
+  const heading: Block = { block: "heading", text: [{ text: "Turn 2" }, { text: " · yours" }] };
+  const drawing: Block = { block: "drawing", lines: [[{ text: "┏━┓" }]], says: [{ text: "The arena." }] };
+  const bank: Block = { block: "paragraph", text: [{ text: "Bank 7" }] };
 
-  it("knows headings, drawings and words", () => {
-    expect(blocks(lines).map((one) => [one.kind, one.lines.length])).toEqual([
-      ["rule", 1],
-      ["drawing", 4],
-      ["words", 1],
-    ]);
-    expect(blocks(lines)[0]?.lines).toEqual(["Turn 2 · yours"]);
-    expect(isHeaded(lines)).toBe(true);
-    expect(blocks(["ab    c", "defg  h", "e f", "i  j"]).map((one) => one.kind)).toEqual(["table", "words"]);
-    expect(undrawn(lines.slice(1))).toEqual(["Bank 7"]);
-    expect(undrawn(["    ┌┄┄┄┄┐", "300 ┆    ┆", "    └┄┄┄┄┘", "Bank 7"])).toEqual(["Bank 7"]);
+  it("has a heading if it shows the whole table", () => {
+    expect(headingOf({ blocks: [heading, bank] })).toBe("Turn 2 · yours");
+    expect(headingOf({ blocks: [bank] })).toBe("");
+    expect(headingOf(null)).toBe("");
   });
 
-  it("puts what went on below back into its cell", () => {
-    const table = ["   box     uncovered", "1  S8      1\u00a0♥", "2  a word  lost", "           and found"];
-    expect(blocks(table).map((one) => one.kind)).toEqual(["table"]);
-    expect(rowsOf(table).map((row) => row.map(({ text, from, over }) => [text, from, over]))).toEqual([
-      [
-        ["box", 1, 1],
-        ["uncovered", 2, 1],
-      ],
-      [
-        ["1", 0, 1],
-        ["S8", 1, 1],
-        ["1 ♥", 2, 1],
-      ],
-      [
-        ["2", 0, 1],
-        ["a word", 1, 1],
-        ["lost and found", 2, 1],
-      ],
-    ]);
+  it("is shown without the heading, which is above, and without a drawing that is drawn better", () => {
+    expect(bodyOf({ blocks: [heading, drawing, bank] }, false).blocks).toEqual([drawing, bank]);
+    expect(bodyOf({ blocks: [heading, drawing, bank] }, true).blocks).toEqual([bank]);
+    expect(bodyOf({ blocks: [bank] }, true).blocks).toEqual([bank]);
   });
 });
 

@@ -13,5 +13,6 @@ GAME: Final = GameDescriptor(
     presentation=Ref("quatre_cent_vingt_et_un.presentation:Presentation"),
     laboratory=Ref("quatre_cent_vingt_et_un.laboratory:Laboratory"),
     agents={"sensible": Ref("quatre_cent_vingt_et_un.agents:sensible_agent")},
+    levels={"easy": "random", "medium": "sensible"},
     turn_events=("Rolled",),
 )

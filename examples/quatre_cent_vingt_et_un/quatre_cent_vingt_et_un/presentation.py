@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
-from ludotheque.presentation.shown import Fact, Facts
-from ludotheque.simple.presentation import Moment, SimplePresentation, columns
-from ludotheque.text.spans import Spans, plain
+from ludotheque.presentation.document import Block
+from ludotheque.presentation.hints import Fact, Facts
+from ludotheque.simple.presentation import Moment, SimplePresentation, table_of
+from ludotheque.text.spans import Spans
 from quatre_cent_vingt_et_un.rules import RoundBegan
 
 
@@ -21,18 +22,18 @@ class Presentation(SimplePresentation):
     def heading(self, now: Moment) -> Spans:
         return now.say("heading-charge" if now.view["pot"] else "heading-discharge", round=now.view["round"])
 
-    def table(self, now: Moment) -> list[Spans]:
+    def table(self, now: Moment) -> list[Block | Spans]:
         view = now.view
-        head = [plain(now.say(f"table-{name}")) for name in ("player", "chips", "result")]
-        rows = [[self.player(now, seat), str(chips), result_of(now, seat)] for seat, chips in enumerate(view["chips"])]
-        lines = [*columns([head, *rows]), now.say("table-pot", chips=view["pot"])]
+        headings = [now.say(f"table-{name}") for name in ("player", "chips", "result")]
+        rows = [(self.player(now, seat), str(chips), result_of(now, seat)) for seat, chips in enumerate(view["chips"])]
+        found: list[Block | Spans] = [table_of(headings, rows), now.say("table-pot", chips=view["pot"])]
         if now.match.decision is not None:
             dice = " ".join(map(str, view["dice"]))
-            lines.append(now.say("table-dice", dice=dice, rolls=view["rolls"], limit=view["limit"]))
-        return lines
+            found.append(now.say("table-dice", dice=dice, rolls=view["rolls"], limit=view["limit"]))
+        return found
 
-    def player(self, now: Moment, seat: int) -> str:
-        return plain(now.say("table-you", seat=now.player(seat)) if seat in now.seats else now.player(seat))
+    def player(self, now: Moment, seat: int) -> Spans:
+        return now.say("table-you", seat=now.player(seat)) if seat in now.seats else now.player(seat)
 
     def answer(self, now: Moment, action: int) -> Spans:
         """Dice are said by what they show, not by where they lie."""

@@ -1,1 +1,1 @@
-"""Players: random ones, and rules of thumb per game."""
+"""Agents for every game: random play, and ordered goals for heuristic agents."""

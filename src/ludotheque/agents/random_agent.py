@@ -1,4 +1,4 @@
-"""A player who takes any legal answer, each equally often."""
+"""An agent that chooses uniformly among the legal answers."""
 
 import random
 from collections.abc import Callable
@@ -12,11 +12,11 @@ NUMBERS: Final = 1 << 30
 
 
 class RandomAgent:
-    """The random player of one seed; the same seed answers the same questions in the same way."""
+    """The random agent of one seed; the same seed gives the same answers to the same questions."""
 
     def __init__(self, draw: Callable[[], float]) -> None:
         self.draw = draw
-        self.picks_from_options = True  # so its answers need no check
+        self.picks_from_options = True  # so the engine need not check its answers
 
     def __call__(self, decision: Decision, seen: Seen) -> int:
         if decision.space is not None:
@@ -30,7 +30,7 @@ def random_agent(seed: bytes | str) -> Agent:
 
 
 def anywhere(decision: Decision, space: Space, draw: Callable[[], float]) -> int:
-    """One of the listed answers or, half the time, one from the space of those that cannot be listed."""
+    """Return one of the listed answers or, half the time, one from the space of unlisted answers."""
     if decision.options and draw() < 0.5:
         return decision.options[int(draw() * len(decision.options))]
     return space.nth(int(draw() * NUMBERS))

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, TypedDict
 
-from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
+from ludotheque.kernel.errors import RequestRefused, UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Setup
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import checked
 from ludotheque.registry.discovery import agent_names, game_ids, game_named, presentation_of
 
@@ -35,11 +34,6 @@ def known_setup(game: Game, wanted: Wanted) -> Setup:
     setup = Setup(game.name, mode.name, heroes, game_options(wanted["option"]))
     try:
         game.check(setup)
-    except UnknownOption as error:
-        raise Refusal("error-unknown", what="option", name=error.key, known=", ".join(error.known)) from None
-    except UnknownValue as error:
-        check_heroes(game, mode, heroes)
-        raise Refusal("error-unknown", what="value", name=error.value, known=", ".join(error.known)) from None
     except UnknownContent:
         check_heroes(game, mode, heroes)
         raise
@@ -50,7 +44,7 @@ def check_heroes(game: Game, mode: ModeFacts, heroes: tuple[str, ...]) -> None:
     """Refuse wrong heroes, in the user's language."""
     if len(heroes) not in mode.seats:
         wanted = ", ".join(map(str, mode.seats))
-        raise Refusal("error-seats", what="heroes", mode=mode.name, wanted=wanted, given=str(len(heroes)))
+        raise RequestRefused("error-seats", what="heroes", mode=mode.name, wanted=wanted, given=str(len(heroes)))
     playable = game.heroes()  # loads every hero, so it is read only after an error
     for hero in heroes:
         checked("hero", hero, playable)
@@ -68,7 +62,7 @@ def known_agents(game: Game, named: tuple[str, ...] | None, seats: int) -> tuple
     for agent in agents:
         checked("agent", agent, known)
     if len(agents) != seats:
-        raise Refusal("error-seats", what="agents", mode="", wanted=str(seats), given=str(len(agents)))
+        raise RequestRefused("error-seats", what="agents", mode="", wanted=str(seats), given=str(len(agents)))
     return agents
 
 
@@ -78,7 +72,7 @@ def game_options(given: Iterable[str]) -> dict[str, str]:
     for text in given:
         key, sign, value = text.partition("=")
         if not sign:
-            raise Refusal("error-option-form", text=text)
+            raise RequestRefused("error-option-form", text=text)
         options[key] = value
     return options
 
@@ -87,7 +81,7 @@ def known_seat(seat: int, setup: Setup) -> int:
     """Return a seat of the setup, counted from 0."""
     last = len(setup.heroes) - 1
     if seat > last:
-        raise Refusal("error-number-between", name="--seat", value=str(seat), least="0", most=str(last))
+        raise RequestRefused("error-number-between", name="--seat", value=str(seat), least="0", most=str(last))
     return seat
 
 
@@ -100,7 +94,7 @@ def with_sheets(game: Game, wanted: Wanted, sheets: tuple[str, ...]) -> Wanted:
         return wanted
     seats = known_mode(game, wanted["mode"]).seats[-1]
     if len(sheets) > seats:
-        raise Refusal("play-too-many-sheets", seats=seats, sheets=str(len(sheets)))
+        raise RequestRefused("play-too-many-sheets", seats=seats, sheets=str(len(sheets)))
     face = presentation_of(game.name)
     kept = {seat: face.kept_sheet(sheet) for seat, sheet in enumerate(sheets) if sheet != NO_SHEET}
     if wanted["heroes"] is None:
@@ -122,4 +116,4 @@ def check_heroes_of_sheets(heroes: tuple[str, ...], sheets: tuple[str, ...], kep
     """Refuse a sheet with another hero than its own. The setup checks the number of heroes."""
     for seat, hero in kept.items():
         if seat < len(heroes) and heroes[seat] != hero:
-            raise Refusal("play-sheet-hero", sheet=sheets[seat], hero=hero, seat=str(seat), other=heroes[seat])
+            raise RequestRefused("play-sheet-hero", sheet=sheets[seat], hero=hero, seat=str(seat), other=heroes[seat])

@@ -8,8 +8,8 @@ import click
 from rich.text import Text
 
 from ludotheque.cli.arguments import known_game
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.game import GamePresentation
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, checked, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
@@ -20,7 +20,7 @@ SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}
 """Sources that content names by a keyword. All others are printed unchanged."""
 
 
-class Given(TypedDict):
+class CardsOptions(TypedDict):
     """The options of the command."""
 
     ids: tuple[str, ...]
@@ -36,20 +36,20 @@ class Given(TypedDict):
 @option("--shelf", metavar="S", help="option-shelf")
 @as_json
 @click.pass_obj
-def cards(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
+def cards(console: LocalizedConsole, game: str, **given: Unpack[CardsOptions]) -> None:
     """Print abilities, cards and statuses with cost, requirement, text, source and confidence."""
     face = presentation_of(known_game(game).name)
-    shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
+    shelves = {name: face.blocks(name, console.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
     if given["ids"]:
         shelves = named(shelves, given["ids"])
     if given["as_json"]:
         everything = [block for blocks in shelves.values() for block in blocks]
-        print_json({"game": game, "language": speaker.lang, "blocks": everything})
+        print_json({"game": game, "language": console.lang, "blocks": everything})
         return
     for name, blocks in shelves.items():
-        speaker.console.rule(Text(face.shelf_name(name, speaker), style="bold"), align="left")
+        console.console.rule(Text(face.shelf_name(name, console), style="bold"), align="left")
         for block in blocks:
-            print_block(block, speaker)
+            print_block(block, console)
 
 
 def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, list[Json]]:
@@ -58,7 +58,7 @@ def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, lis
     for wanted in ids:
         if wanted not in known:
             close = difflib.get_close_matches(wanted, known, 5)
-            raise Refusal("error-no-such-card", name=wanted, count=len(close), known=", ".join(close))
+            raise RequestRefused("error-no-such-card", name=wanted, count=len(close), known=", ".join(close))
     found = {shelf: [block for block in blocks if block["id"] in ids] for shelf, blocks in shelves.items()}
     return {shelf: blocks for shelf, blocks in found.items() if blocks}
 
@@ -71,23 +71,23 @@ def wanted_shelves(face: GamePresentation, hero: str | None, shelf: str | None) 
     return wanted or [*heroes, *others]
 
 
-def print_block(block: Json, speaker: LocalizedConsole) -> None:
-    kind = block.get("heading") or speaker.say(f"kind-{block['kind']}")
+def print_block(block: Json, console: LocalizedConsole) -> None:
+    kind = block.get("heading") or console.say(f"kind-{block['kind']}")
     heading = Text.assemble((block["name"], "bold"), f" ({block['id']})", f" – {kind}")
-    speaker.print(heading)
-    speaker.print(speaker.indented(block["text"]))
-    sources = ", ".join(dict.fromkeys(source_name(source, speaker) for source in (block["source"], *block["also"])))
-    sure = speaker.say(f"confidence-{block['confidence']}")
-    said = speaker.say("cards-source", source=sources, confidence=sure)
+    console.print(heading)
+    console.print(console.indented(block["text"]))
+    sources = ", ".join(dict.fromkeys(source_name(source, console) for source in (block["source"], *block["also"])))
+    sure = console.say(f"confidence-{block['confidence']}")
+    said = console.say("cards-source", source=sources, confidence=sure)
     if block["name_fr_is_ours"]:
-        said += " · " + speaker.say("cards-name-ours")
-    speaker.print(speaker.indented(said))
-    speaker.print()
+        said += " · " + console.say("cards-name-ours")
+    console.print(console.indented(said))
+    console.print()
 
 
-def source_name(source: str, speaker: LocalizedConsole) -> str:
+def source_name(source: str, console: LocalizedConsole) -> str:
     """Return the name of a source."""
     for pattern, key in SOURCES.items():
         if re.fullmatch(pattern, source):
-            return speaker.say(key)
+            return console.say(key)
     return source

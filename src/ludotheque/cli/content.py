@@ -21,7 +21,7 @@ def content() -> None:
 @click.argument("file", metavar="[FILE]", required=False)
 @as_json
 @click.pass_obj
-def check(speaker: LocalizedConsole, file: str | None, as_json: bool) -> int:
+def check(console: LocalizedConsole, file: str | None, as_json: bool) -> int:
     """Check all bundled content, or one file."""
     problems = check_content(tuple(content_supports().values()), None if file is None else [readable(file)])
     if as_json:
@@ -30,9 +30,9 @@ def check(speaker: LocalizedConsole, file: str | None, as_json: bool) -> int:
     elif problems:
         for problem in problems:
             click.echo(str(problem), err=True)
-        click.echo(speaker.say("content-problems", count=len(problems)), err=True)
+        click.echo(console.say("content-problems", count=len(problems)), err=True)
     else:
-        speaker.print(speaker.say("content-sound", what="all" if file is None else Path(file).name))
+        console.print(console.say("content-sound", what="all" if file is None else Path(file).name))
     return EXIT_CODE if problems else 0
 
 

@@ -9,9 +9,9 @@ from typing import Final
 import click
 
 from ludotheque import __version__
-from ludotheque.kernel.errors import GameFailed
+from ludotheque.kernel.errors import GameFailed, RequestRefused
 from ludotheque.presentation import error_messages
-from ludotheque.presentation.error_messages import Refusal, Say, one_line
+from ludotheque.presentation.error_messages import Say, one_line
 from ludotheque.presentation.terminal.click_commands import LocalizedGroup, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import silence_output
@@ -53,7 +53,7 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> Lan
         try:
             return language(said)
         except ValueError as error:
-            raise Refusal("error-language", name=said, known=", ".join(LANGUAGES)) from error
+            raise RequestRefused("error-language", name=said, known=", ".join(LANGUAGES)) from error
     return locale_language(environment)
 
 
@@ -147,9 +147,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return refuse(error, speaker)
 
 
-def refuse(error: Exception, speaker: LocalizedConsole) -> int:
+def refuse(error: Exception, console: LocalizedConsole) -> int:
     """Print one sentence for an error to stderr. Returns the exit code."""
     if os.environ.get(TRACEBACK):
         raise error
-    click.echo(sentence(error, speaker.say), err=True)
+    click.echo(sentence(error, console.say), err=True)
     return EXIT_CODE

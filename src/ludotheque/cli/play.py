@@ -1,24 +1,129 @@
-"""`ludo play`: the web client in a browser, or a game in the terminal."""
+"""`ludo play`: the web client of a local server in a browser, or a game in the terminal."""
 
+import asyncio
 import contextlib
+import json
+import logging
 import os
 import secrets
-from typing import Final, Unpack
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TypedDict, Unpack
 
 import click
+import msgspec
 from click.core import ParameterSource
 
 from ludotheque.cli.arguments import Wanted, known_game, known_seat, known_setup, with_sheets
-from ludotheque.cli.browser import NO_BROWSER, Browsed, browse
-from ludotheque.cli.serve import HIGHEST, Place
+from ludotheque.cli.serve import HIGHEST, ListenOptions, folder_of, run, settings_of
 from ludotheque.cli.terminal_game import Session, taken_up
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match, start
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, checked, console_of, names, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named, agent_names, presentation_of, shown_games
+
+FIRST_PORT: Final = 8_000
+LAST_PORT: Final = 8_099
+NOTE: Final = "playing.address"
+"""A file in the data folder with the address of the server that uses it."""
+PATIENCE: Final = 3.0
+NO_BROWSER: Final = "LUDO_NO_BROWSER"
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+class Browsed(TypedDict):
+    """The page to show, and whether to open a browser."""
+
+    game: str | None
+    lang: str | None
+    quiet: bool
+
+
+def browse(console: LocalizedConsole, place: ListenOptions, wanted: Browsed) -> None:
+    """Serve until Ctrl-C, and open the browser."""
+    from ludotheque.server.web.static_pages import built  # noqa: PLC0415 - the game in the terminal needs no server
+
+    page = page_of(wanted)
+    quiet = wanted["quiet"] or not has_screen(sys.platform, os.environ)
+    if not built():
+        raise RequestRefused("play-not-built")
+    note = None if place["database"] else folder_of(place) / NOTE
+    if note is not None and (there := already_at(note)):
+        console.print(console.say("play-already", address=there + page))
+        if not quiet:
+            webbrowser.open(there + page)
+        return
+    settings = at_home(settings_of(place))
+    listener = listening_at(place)
+
+    def listening(address: str) -> None:
+        if note is not None:
+            note.write_text(address, encoding="utf-8")
+        console.print(console.say("serve-listening", address=address + page))
+        if not quiet:  # in a thread, because a browser may be slow to open
+            threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
+
+    try:
+        asyncio.run(run(settings, listener, listening, logging.ERROR))
+    finally:
+        if note is not None:
+            note.unlink(missing_ok=True)
+    console.print(console.say("serve-stopped"))
+
+
+def at_home(settings: Any) -> Any:  # Settings, which only the server imports
+    """Allow campaign sheets to be listed and updated if only this computer can connect."""
+    alone = settings.host in LOOPBACK and not settings.hosts and not settings.origins
+    return msgspec.structs.replace(settings, at_home=alone)
+
+
+def already_at(note: Path) -> str | None:
+    """Return the address of a running server for this data folder. A second one would not see its changes."""
+    try:
+        address = note.read_text(encoding="utf-8")
+        if not address.startswith("http://"):
+            return None
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(address + "healthz", timeout=PATIENCE) as answer:
+            return address if "rooms" in json.load(answer) else None
+    except (OSError, ValueError):
+        return None
+
+
+def page_of(wanted: Browsed) -> str:
+    """Return the path of the start page or of a new game, with the requested language."""
+    path = f"new/{known_game(wanted['game']).name}" if wanted["game"] is not None else ""
+    return path if wanted["lang"] is None else f"{path}?lang={wanted['lang']}"
+
+
+def listening_at(place: ListenOptions) -> socket.socket:
+    """Return a socket on the requested port, or else on the first free one of a range."""
+    from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the same
+
+    if place["port"] is not None:
+        return bound(place["host"], place["port"])
+    for port in range(FIRST_PORT, LAST_PORT):
+        try:
+            return bound(place["host"], port)
+        except RequestRefused as refusal:
+            if refusal.key != "serve-port-taken":
+                raise
+    return bound(place["host"], LAST_PORT)
+
+
+def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
+    """Return whether there is a graphical screen. Without one, a text browser might take over the terminal."""
+    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
+
 
 USUAL: Final = "sensible"
 """Who plays the other seats if nobody else was named."""
@@ -26,7 +131,7 @@ IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed"
 IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 
 
-class Given(Wanted, Place):
+class PlayOptions(Wanted, ListenOptions):
     """The options of the command."""
 
     terminal: bool
@@ -62,7 +167,7 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @option("--seed", metavar="S", callback=whole(0), help="option-play-seed")
 @option("--resume", metavar="FILE", help="option-resume")
 @click.pass_context
-def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
+def play(ctx: click.Context, game: str | None, **given: Unpack[PlayOptions]) -> None:
     """Open the web client, or play in the terminal with one person, or with several who share the keyboard."""
     speaker = console_of(ctx)
     if given["terminal"]:
@@ -79,31 +184,31 @@ def refuse_any(ctx: click.Context, strangers: tuple[str, ...], key: str) -> None
     """Refuse options of the other kind of play instead of ignoring them."""
     options = {param.name: param.opts[0] for param in ctx.command.params}
     if found := [options[name] for name in strangers if typed(ctx, name)]:
-        raise Refusal(key, names=", ".join(found))
+        raise RequestRefused(key, names=", ".join(found))
 
 
 def typed(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def play_here(speaker: LocalizedConsole, game: str, given: Given) -> None:
+def play_here(console: LocalizedConsole, game: str, given: PlayOptions) -> None:
     """Play a game in this terminal."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives `input` line editing, where the platform has it
     session = Session(
-        speaker,
+        console,
         match,
-        lambda match, seat: presentation_of(match.game.name).terminal_view(match, seat, speaker),
+        lambda match, seat: presentation_of(match.game.name).terminal_view(match, seat, console),
         lambda match: bots(match, given["bot"]),
         lambda match: others(match) if given["bot"] is not None else (),
     )
-    welcome = speaker.say("play-welcome" if given["resume"] is None else "play-resumed")
-    speaker.print(speaker.hanging("", welcome))
+    welcome = console.say("play-welcome" if given["resume"] is None else "play-resumed")
+    console.print(console.hanging("", welcome))
     session.run()
 
 
-def begun(name: str, given: Given) -> Match:
+def begun(name: str, given: PlayOptions) -> Match:
     """Start a new match. Without a seed, its chance is secret and unpredictable."""
     game = known_game(name)
     setup = known_setup(game, with_sheets(game, given, given["sheet"]))

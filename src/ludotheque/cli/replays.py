@@ -14,11 +14,11 @@ from ludotheque.registry.discovery import game_name, game_named, hero_name, mode
 @click.argument("file", metavar="FILE")
 @as_json
 @click.pass_obj
-def replay(speaker: LocalizedConsole, file: str, as_json: bool) -> None:
+def replay(console: LocalizedConsole, file: str, as_json: bool) -> None:
     """Print a replay, event by event."""
     recorded = kernel.read_replay(readable(file), game_named)
     face = presentation_of(recorded.setup.game)
-    told = [(event, face.told(event, recorded.setup, speaker.lang)) for event in recorded.told]
+    told = [(event, face.told(event, recorded.setup, console.lang)) for event in recorded.told]
     if as_json:
         print_json(
             {
@@ -31,24 +31,24 @@ def replay(speaker: LocalizedConsole, file: str, as_json: bool) -> None:
             }
         )
         return
-    print_heading(recorded, speaker)
+    print_heading(recorded, console)
     for event, text in told:
         chapter = face.opens_chapter(event)
         if chapter:
-            speaker.print()
+            console.print()
         if text:
-            speaker.print(Text(text, style="bold" if chapter else ""))
+            console.print(Text(text, style="bold" if chapter else ""))
     if not recorded.outcome:
-        speaker.print(speaker.say("replay-unfinished"))
+        console.print(console.say("replay-unfinished"))
 
 
-def print_heading(recorded: kernel.Replay, speaker: LocalizedConsole) -> None:
+def print_heading(recorded: kernel.Replay, console: LocalizedConsole) -> None:
     setup = recorded.setup
-    heroes = " – ".join(hero_name(setup.game, hero, speaker.lang) for hero in setup.heroes)
-    game, mode = game_name(setup.game, speaker.lang), mode_name(setup.game, setup.mode, speaker.lang)
-    speaker.print(Text(speaker.say("replay-heading", heroes=heroes, game=game, mode=mode), style="bold"))
+    heroes = " – ".join(hero_name(setup.game, hero, console.lang) for hero in setup.heroes)
+    game, mode = game_name(setup.game, console.lang), mode_name(setup.game, setup.mode, console.lang)
+    console.print(Text(console.say("replay-heading", heroes=heroes, game=game, mode=mode), style="bold"))
     if not recorded.same_rules:
-        speaker.print(speaker.say("error-other-rules", **versions(recorded)))
+        console.print(console.say("error-other-rules", **versions(recorded)))
 
 
 def versions(recorded: kernel.Replay) -> dict[str, str]:

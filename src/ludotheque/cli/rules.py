@@ -10,12 +10,12 @@ import click
 from rich.markdown import Markdown
 from rich.table import Table
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
-from ludotheque.registry.discovery import game_name
+from ludotheque.registry.discovery import descriptor_of, game_name
 from ludotheque.text.languages import Language
 from ludotheque.text.rulebook import PACKAGE, Rule, rules_in
 
@@ -70,21 +70,21 @@ def rules_named(node: Marked) -> Iterator[str]:
 @option("--coverage", is_flag=True, help="option-coverage")
 @as_json
 @click.pass_obj
-def rules(speaker: LocalizedConsole, rule_id: str | None, coverage: bool, as_json: bool) -> None:
+def rules(console: LocalizedConsole, rule_id: str | None, coverage: bool, as_json: bool) -> None:
     """Print a rule's text and its tests, a chapter, or the table of all rules."""
-    found = rules_under(rule_id, speaker.lang) if rule_id is not None else list(rules_in(speaker.lang).values())
+    found = rules_under(rule_id, console.lang) if rule_id is not None else list(rules_in(console.lang).values())
     tests = marked_tests()
     if coverage:
-        print_coverage(found, tests, speaker, as_json)
+        print_coverage([rule for rule in found if is_bundled(rule.game)], tests, console, as_json)
     elif as_json:
         print_json({"rules": [described(rule, tests) for rule in found]})
     elif rule_id is None:
-        speaker.print(contents(found, speaker))
+        console.print(contents(found, console))
     else:
         for rule in found:
-            print_rule(rule, speaker)
-            print_tests(rule, tests, speaker)
-            speaker.print()
+            print_rule(rule, console)
+            print_tests(rule, tests, console)
+            console.print()
 
 
 def rules_under(rule_id: str, lang: Language) -> list[Rule]:
@@ -95,7 +95,7 @@ def rules_under(rule_id: str, lang: Language) -> list[Rule]:
         return [known[wanted]]
     chapter = [rule for rule in known.values() if rule.id.rpartition("-")[0] == wanted]
     if not chapter:
-        raise Refusal("error-no-such-rule", name=rule_id)
+        raise RequestRefused("error-no-such-rule", name=rule_id)
     return chapter
 
 
@@ -105,35 +105,40 @@ def described(rule: Rule, tests: dict[str, list[str]]) -> Json:
     return {**fields, "tests": shown}
 
 
-def print_rule(rule: Rule, speaker: LocalizedConsole) -> None:
-    speaker.print(f"{rule.id} · {rule.section}")
-    speaker.print(Markdown(rule.text))
+def print_rule(rule: Rule, console: LocalizedConsole) -> None:
+    console.print(f"{rule.id} · {rule.section}")
+    console.print(Markdown(rule.text))
 
 
-def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: LocalizedConsole) -> None:
+def print_tests(rule: Rule, tests: dict[str, list[str]], console: LocalizedConsole) -> None:
     shown = tests.get(rule.id, [])
     if shown:
-        speaker.print(speaker.say("rules-tests"))
+        console.print(console.say("rules-tests"))
         for test in shown:
             click.echo(f"  {test}")  # never wrapped, so that it can be copied
-    elif not rule.info and TESTS.is_dir():
-        speaker.print(speaker.say("rules-no-test"))
+    elif not rule.info and TESTS.is_dir() and is_bundled(rule.game):
+        console.print(console.say("rules-no-test"))
 
 
-def contents(found: list[Rule], speaker: LocalizedConsole) -> Table:
+def is_bundled(game: str) -> bool:
+    """Return whether the rules of a game are part of this project. Tests of other packages are not known here."""
+    return ":" not in descriptor_of(game).rule_document
+
+
+def contents(found: list[Rule], console: LocalizedConsole) -> Table:
     """Return a table of the chapters with their ids."""
-    table = Table(title=speaker.say("rules-contents"), title_justify="left")
+    table = Table(title=console.say("rules-contents"), title_justify="left")
     for key in ("rules-column-game", "rules-column-section", "rules-column-ids"):
-        table.add_column(speaker.say(key))
+        table.add_column(console.say(key))
     sections: dict[tuple[str, str], list[str]] = {}
     for rule in found:
         sections.setdefault((rule.game, rule.section), []).append(rule.id)
     for (game, section), ids in sections.items():
-        table.add_row(game_name(game, speaker.lang), section, ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}")
+        table.add_row(game_name(game, console.lang), section, ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}")
     return table
 
 
-def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: LocalizedConsole, as_json: bool) -> None:
+def print_coverage(found: list[Rule], tests: dict[str, list[str]], console: LocalizedConsole, as_json: bool) -> None:
     counts = {rule.id: len(tests.get(rule.id, [])) for rule in found}
     needed = [rule for rule in found if not rule.info]
     open_rules = [rule.id for rule in needed if not counts[rule.id]]
@@ -141,16 +146,16 @@ def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: Loca
         rows = [{"id": rule.id, "game": rule.game, "info": rule.info, "tests": counts[rule.id]} for rule in found]
         print_json({"rules": rows, "needed": len(needed), "untested": open_rules})
         return
-    table = Table(title=speaker.say("rules-coverage"), title_justify="left")
+    table = Table(title=console.say("rules-coverage"), title_justify="left")
     table.add_column("ID", no_wrap=True)
-    table.add_column(speaker.say("rules-column-tests"), justify="right")
-    table.add_column(speaker.say("rules-column-section"))
+    table.add_column(console.say("rules-column-tests"), justify="right")
+    table.add_column(console.say("rules-column-section"))
     for rule in found:
-        count = str(counts[rule.id]) if counts[rule.id] else speaker.say("rules-info" if rule.info else "rules-open")
+        count = str(counts[rule.id]) if counts[rule.id] else console.say("rules-info" if rule.info else "rules-open")
         table.add_row(rule.id, count, rule.section)
-    speaker.print(table)
+    console.print(table)
     for game in dict.fromkeys(rule.game for rule in needed):
         of_game = [rule for rule in needed if rule.game == game]
         shown = sum(1 for rule in of_game if counts[rule.id])
-        name = game_name(game, speaker.lang)
-        speaker.print(speaker.say("rules-summary", game=name, shown=str(shown), needed=str(len(of_game))))
+        name = game_name(game, console.lang)
+        console.print(console.say("rules-summary", game=name, shown=str(shown), needed=str(len(of_game))))

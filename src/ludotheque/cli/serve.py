@@ -13,7 +13,7 @@ import click
 import msgspec
 import msgspec.inspect
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.storage.folders import data_folder
@@ -25,7 +25,7 @@ LIMIT: Final = "LUDO_LIMIT_"
 HOSTING: Final = "LUDO_HOSTING_"
 
 
-class Place(TypedDict):
+class ListenOptions(TypedDict):
     """Where a server listens and stores its games."""
 
     host: str
@@ -42,20 +42,20 @@ class Place(TypedDict):
 @option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
 @option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
 @click.pass_obj
-def serve(speaker: LocalizedConsole, **place: Unpack[Place]) -> None:
+def serve(console: LocalizedConsole, **place: Unpack[ListenOptions]) -> None:
     """Host online rooms."""
     from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the other commands need no server
 
     settings = settings_of(place)
 
     def listening(address: str) -> None:
-        speaker.print(speaker.say("serve-listening", address=address))
+        console.print(console.say("serve-listening", address=address))
 
     asyncio.run(run(settings, bound(settings.host, settings.port), listening, logging.INFO))
-    speaker.print(speaker.say("serve-stopped"))
+    console.print(console.say("serve-stopped"))
 
 
-def settings_of(place: Place) -> Any:  # Settings, which only the server imports
+def settings_of(place: ListenOptions) -> Any:  # Settings, which only the server imports
     """Return the server settings from the options and the environment."""
     from ludotheque.server.hosting.settings import HostSettings  # noqa: PLC0415 - the same
     from ludotheque.server.web.app import Settings  # noqa: PLC0415 - the same
@@ -98,7 +98,7 @@ async def run(settings: Any, listener: socket.socket, listening: Callable[[str],
         listener.close()
 
 
-def folder_of(place: Place) -> Path:
+def folder_of(place: ListenOptions) -> Path:
     return Path(place["data"]).expanduser() if place["data"] else data_folder()
 
 
@@ -123,7 +123,9 @@ def numbers(environment: Mapping[str, str], prefix: str, kind: type[msgspec.Stru
         if not name.startswith(prefix):
             continue
         if field not in known:
-            raise Refusal("serve-unknown-setting", name=name, known=", ".join(prefix + each.upper() for each in known))
+            raise RequestRefused(
+                "serve-unknown-setting", name=name, known=", ".join(prefix + each.upper() for each in known)
+            )
         found[field] = number(name, value, known[field])
     return found
 
@@ -141,13 +143,13 @@ def number(name: str, value: str, kind: Any) -> float:  # a type with its bounds
     return fitting
 
 
-def wanted(name: str, value: str, kind: Any) -> Refusal:  # a type with its bounds
+def wanted(name: str, value: str, kind: Any) -> RequestRefused:  # a type with its bounds
     """Return the refusal that names the bounds."""
     described = msgspec.inspect.type_info(kind)
     least, above, most = (getattr(described, bound, None) for bound in ("ge", "gt", "le"))
     if most is not None:
-        return Refusal("serve-number-between", name=name, value=value, least=str(least), most=str(most))
+        return RequestRefused("serve-number-between", name=name, value=value, least=str(least), most=str(most))
     if isinstance(described, msgspec.inspect.IntType):
-        return Refusal("serve-whole-number", name=name, value=value, least=str(least))
+        return RequestRefused("serve-whole-number", name=name, value=value, least=str(least))
     key = "serve-number-above" if above is not None else "serve-number-least"
-    return Refusal(key, name=name, value=value, least=str(above if above is not None else least))
+    return RequestRefused(key, name=name, value=value, least=str(above if above is not None else least))

@@ -18,13 +18,13 @@ from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import hero_name
-from ludotheque.text.numbers import decimal
+from ludotheque.text.languages import decimal
 
 MOST_GAMES: Final = 10**9
 MOST_JOBS: Final = 256
 
 
-class Given(Wanted):
+class SimulateOptions(Wanted):
     """The options of the command."""
 
     agents: tuple[str, ...] | None
@@ -47,18 +47,18 @@ class Given(Wanted):
 @option("--jobs", metavar="J", default="1", callback=whole(1, MOST_JOBS), show_default=True, help="option-jobs")
 @as_json
 @click.pass_obj
-def simulate(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
+def simulate(console: LocalizedConsole, game: str, **given: Unpack[SimulateOptions]) -> None:
     """Play many games, count outcomes and combine their digests."""
     batch = batch_of(game, given)
-    with progress_bar(given["games"], speaker) as told:
+    with progress_bar(given["games"], console) as told:
         run = run_games(jobs=given["jobs"], progress=told, **batch)
     if given["as_json"]:
         print_json(facts_of(batch, run))
     else:
-        print_facts(batch, run, speaker)
+        print_facts(batch, run, console)
 
 
-def batch_of(name: str, given: Given) -> Batch:
+def batch_of(name: str, given: SimulateOptions) -> Batch:
     """Return the checked batch of games."""
     game = known_game(name)
     setup = known_setup(game, given)
@@ -75,10 +75,10 @@ def batch_of(name: str, given: Given) -> Batch:
 
 
 @contextmanager
-def progress_bar(games: int, speaker: LocalizedConsole) -> Iterator[Told]:
+def progress_bar(games: int, console: LocalizedConsole) -> Iterator[Told]:
     """Show a progress bar on stderr if it is a terminal, so that stdout stays clean."""
     screen = Console(file=sys.stderr)
-    columns = (speaker.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (console.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("", total=games)
         yield lambda done: progress.advance(task, done)
@@ -108,54 +108,54 @@ def played_together(run: Run) -> bool:
     return set(run.outcomes) <= {WON, LOST}
 
 
-def print_facts(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
+def print_facts(batch: Batch, run: Run, console: LocalizedConsole) -> None:
     if played_together(run):
-        print_party(batch, run, speaker)
+        print_party(batch, run, console)
     else:
-        print_winners(batch, run, speaker)
-    seconds = decimal(run.seconds, speaker.lang)
-    speaker.print(speaker.say("simulate-counts", games=run.games, decisions=str(run.decisions), seconds=seconds))
+        print_winners(batch, run, console)
+    seconds = decimal(run.seconds, console.lang)
+    console.print(console.say("simulate-counts", games=run.games, decisions=str(run.decisions), seconds=seconds))
     facts = facts_of(batch, run)
     speed = {
-        "games": decimal(facts["games_per_second"], speaker.lang),
+        "games": decimal(facts["games_per_second"], console.lang),
         "decisions": f"{facts['decisions_per_second']:.0f}",
     }
-    speaker.print(speaker.say("simulate-speed", **speed))
-    speaker.print(speaker.say("simulate-digest", digest=run.digest))
+    console.print(console.say("simulate-speed", **speed))
+    console.print(console.say("simulate-digest", digest=run.digest))
 
 
-def print_party(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
+def print_party(batch: Batch, run: Run, console: LocalizedConsole) -> None:
     """Print how often the party won, with the 95 % interval."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
-    party = named_seats(batch, range(len(batch["heroes"])), speaker)
+    party = named_seats(batch, range(len(batch["heroes"])), console)
     shares = {"share": rate.rate, "low": rate.low, "high": rate.high}
-    said = {name: decimal(100 * share, speaker.lang) for name, share in shares.items()}
-    speaker.print(speaker.say("simulate-party", party=party, count=str(wins), games=str(run.games), **said))
+    said = {name: decimal(100 * share, console.lang) for name, share in shares.items()}
+    console.print(console.say("simulate-party", party=party, count=str(wins), games=str(run.games), **said))
 
 
-def named_seats(batch: Batch, seats: Sequence[int], speaker: LocalizedConsole) -> str:
+def named_seats(batch: Batch, seats: Sequence[int], console: LocalizedConsole) -> str:
     """Return the heroes with their agents."""
-    heroes = [hero_name(batch["game"], batch["heroes"][seat], speaker.lang) for seat in seats]
+    heroes = [hero_name(batch["game"], batch["heroes"][seat], console.lang) for seat in seats]
     agents = [batch["agents"][seat] for seat in seats]
     return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))
 
 
-def print_winners(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
+def print_winners(batch: Batch, run: Run, console: LocalizedConsole) -> None:
     for outcome, count in run.outcomes.items():
-        shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
+        shown = {"count": str(count), "share": decimal(100 * count / run.games, console.lang)}
         seats = winners(outcome)
         if len(seats) == 1:
-            hero = hero_name(batch["game"], batch["heroes"][seats[0]], speaker.lang)
+            hero = hero_name(batch["game"], batch["heroes"][seats[0]], console.lang)
             agent = batch["agents"][seats[0]]
-            speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
+            console.print(console.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
         elif seats:
-            named = {"seats": ", ".join(map(str, seats)), "team": named_seats(batch, seats, speaker)}
-            speaker.print(speaker.say("simulate-seats", **named, **shown))
+            named = {"seats": ", ".join(map(str, seats)), "team": named_seats(batch, seats, console)}
+            console.print(console.say("simulate-seats", **named, **shown))
         elif outcome in batch["heroes"]:
             players = zip(batch["heroes"], batch["agents"], strict=True)
             agents = ", ".join(agent for team, agent in players if team == outcome)
-            team = hero_name(batch["game"], outcome, speaker.lang)
-            speaker.print(speaker.say("simulate-team", team=team, agents=agents, **shown))
+            team = hero_name(batch["game"], outcome, console.lang)
+            console.print(console.say("simulate-team", team=team, agents=agents, **shown))
         else:
-            speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))
+            console.print(console.say("simulate-other", outcome=outcome, **shown))

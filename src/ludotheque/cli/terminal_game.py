@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from rich.console import RenderableType
+from rich.text import Text
 
 from ludotheque.cli.main import sentence
 from ludotheque.cli.rules import print_rule, rules_under
 from ludotheque.kernel.drivers import AUTO, Agent
-from ludotheque.kernel.errors import LudoError, UndoRefused
+from ludotheque.kernel.errors import LudoError, RequestRefused, UndoRefused
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.standing_orders import SETTINGS, Orders
+from ludotheque.presentation.standing_orders import RELAXED, SETTINGS, STOP, Orders
 from ludotheque.presentation.terminal.commands import Menu, Typed, understand, without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import read_line, readable, refusal, writable
@@ -34,7 +33,7 @@ SAVE_NAME: Final = "ludo-save.json"
 RECENT: Final = 20
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player left the game."""
 
 
@@ -46,7 +45,7 @@ def taken_up(name: str) -> Match:
     """Return the match of a saved file. Refuses one without a human seat."""
     match = resume(readable(name), game_named)
     if not match.humans:
-        raise Refusal("error-no-human", file=name)
+        raise RequestRefused("error-no-human", file=name)
     return match
 
 
@@ -58,27 +57,27 @@ class Session:
     """
 
     def __init__(
-        self, speaker: LocalizedConsole, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
+        self, console: LocalizedConsole, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
     ) -> None:
-        self.speaker = speaker
+        self.speaker = console
         self.make_face = make_face
         self.make_bots = make_bots
         self.left = left
-        self.orders = Orders()
+        self.orders = Orders(RELAXED)
         self.obeyed: dict[str, Callable[[Typed], None]] = {
             "pass": self.obey_pass,
             "auto": self.obey_auto,
             "undo": self.obey_undo,
-            "hint": lambda _: self.show(self.face.hint()),
-            "odds": lambda typed: self.show(self.face.odds_of(typed.rest)),
+            "hint": lambda _: self.speaker.draw(self.face.hint()),
+            "odds": lambda typed: self.speaker.draw(self.face.odds_of(typed.rest)),
             "rules": self.obey_rules,
             "log": self.obey_log,
             "save": self.obey_save,
             "resume": self.obey_resume,
-            "cards": lambda _: self.show(self.face.hand()),
+            "cards": lambda _: self.speaker.draw(self.face.hand()),
             "card": self.obey_card,
-            "board": lambda _: self.show(self.face.board()),
-            "help": lambda _: self.show(self.face.help()),
+            "board": lambda _: self.speaker.draw(self.face.board()),
+            "help": lambda _: self.speaker.draw(self.face.help()),
             "quit": self.obey_quit,
         }
         self.sit_down(match)
@@ -103,7 +102,7 @@ class Session:
             while self.match.decision is not None:
                 self.step()
             self.finish()
-        except (EOFError, KeyboardInterrupt, Left):
+        except (EOFError, KeyboardInterrupt, PlayerLeft):
             self.show()
             self.show(self.speaker.say("play-left", file=SAVE_NAME))
 
@@ -121,7 +120,7 @@ class Session:
             self.hand_over(people[0])
         now = self.face.situation()
         passing = self.face.passing()
-        if now is not None and passing is not None and self.orders.will_pass(now):
+        if now is not None and passing is not None and self.orders.will_pass_at(self.match, self.seat, now):
             self.match.answer(self.seat, passing, AUTO)
             return
         self.ask()
@@ -130,7 +129,7 @@ class Session:
         """Hand the keyboard to another person. Clears the screen unless both share all information."""
         shared = self.face.shares_with(seat)
         self.away[self.seat] = (self.heard, self.orders)
-        self.heard, self.orders = self.away.pop(seat, (0, Orders()))
+        self.heard, self.orders = self.away.pop(seat, (0, Orders(RELAXED)))
         self.seat, self.face = seat, self.faces[seat]
         self.drawn = None
         self.lines = []
@@ -159,7 +158,7 @@ class Session:
 
     def draw(self) -> None:
         self.tell_news()
-        self.show(self.face.strip())
+        self.speaker.draw(self.face.strip())
         self.show(self.face.question(), "bold")
         menu = self.face.menu()
         for number, words in menu.lines():
@@ -201,7 +200,7 @@ class Session:
             return
         typed = understand(line)
         if typed is None:
-            raise Refusal("play-not-understood", text=line.strip())
+            raise RequestRefused("play-not-understood", text=line.strip())
         if not typed.word:
             self.answer(self.face.menu().action(int(typed.rest)), typed.rest)
         elif typed.word in self.obeyed:
@@ -211,33 +210,41 @@ class Session:
 
     def answer(self, action: int | None, said: str) -> None:
         if action is None:
-            raise Refusal("play-no-such-answer", text=said)
+            raise RequestRefused("play-no-such-answer", text=said)
         self.give([action])
 
     def give(self, answers: list[int]) -> None:
         """Give the answers of one line, in order."""
         now = self.face.situation()
-        if now is not None and answers == [self.face.passing()]:
-            self.orders.note_pass(now)
+        passes = answers == [self.face.passing()]
         for answer in answers:
             self.match.answer(self.seat, answer)
+        if now is not None:
+            self.orders.note_answer()
+        if now is not None and passes:
+            self.orders.note_pass(now)
         self.lines.append(len(answers))
 
     def obey_pass(self, typed: Typed) -> None:
         self.answer(self.face.passing(), typed.word)
 
     def obey_auto(self, typed: Typed) -> None:
-        """Alone, pass until something changes. With a word, change the setting."""
+        """Alone, pass until something changes. With a word, change the setting, or hold the next window open."""
         if typed.rest:
-            setting = SETTINGS.get(without_accents(typed.rest.lower()))
+            word = without_accents(typed.rest.lower())
+            if word in STOP:
+                self.orders.hold = True
+                self.show(self.speaker.say("play-auto-stop"))
+                return
+            setting = SETTINGS.get(word)
             if setting is None:
-                raise Refusal("play-auto-unknown", text=typed.rest)
+                raise RequestRefused("play-auto-unknown", text=typed.rest)
             self.orders.setting = setting
             self.show(self.speaker.say(f"play-auto-{setting}"))
             return
         now, passing = self.face.situation(), self.face.passing()
         if now is None or passing is None:
-            raise Refusal("play-auto-not-here")
+            raise RequestRefused("play-auto-not-here")
         self.give([passing])
         self.orders.note_pass(now, until_change=True)
 
@@ -247,13 +254,13 @@ class Session:
             for _ in range(self.lines[-1] if self.lines else 1):
                 self.match.undo(self.seat)
         except UndoRefused as error:
-            raise Refusal(f"play-undo-{error.barrier}") from error
+            raise RequestRefused(f"play-undo-{error.barrier}") from error
         self.lines = self.lines[:-1]
         self.orders.passed = None
 
     def obey_rules(self, typed: Typed) -> None:
         if not typed.rest:
-            raise Refusal("play-rules-which", rule=self.face.example_rule)
+            raise RequestRefused("play-rules-which", rule=self.face.example_rule)
         for rule in rules_under(typed.rest, self.speaker.lang):
             print_rule(rule, self.speaker)
             self.show()
@@ -274,22 +281,22 @@ class Session:
     def obey_resume(self, typed: Typed) -> None:
         self.sit_down(taken_up(typed.rest or SAVE_NAME))
         self.heard = len(self.match.log)
-        self.away = {seat: (self.heard, Orders()) for seat in self.faces if seat != self.seat}
+        self.away = {seat: (self.heard, Orders(RELAXED)) for seat in self.faces if seat != self.seat}
         self.show(self.speaker.say("play-resumed"))
 
     def obey_card(self, typed: Typed) -> None:
         found = self.face.text_of(typed.rest)
         if found is None:
-            raise Refusal("play-no-such-card", text=typed.rest)
-        self.show(found)
+            raise RequestRefused("play-no-such-card", text=typed.rest)
+        self.speaker.draw(found)
 
     def obey_quit(self, _typed: Typed) -> None:
-        raise Left
+        raise PlayerLeft
 
     def finish(self) -> None:
         """Print the result and offer to save the replay."""
         self.tell_news()
-        self.show(self.face.board())
+        self.speaker.draw(self.face.board())
         for seat, face in self.faces.items():
             said = face.result()
             if len(self.faces) > 1:
@@ -309,18 +316,20 @@ class Session:
         try:
             left = self.face.epilogue()
         except (LudoError, OSError) as error:
-            left = sentence(error, self.speaker.say)
+            self.show(sentence(error, self.speaker.say))
+            return
         if left is not None:
-            self.show(left)
+            self.show()
+            self.speaker.draw(left)
 
     def keep_replay(self, name: str) -> None:
         try:
             record(self.match, writable(name))
             self.show(self.speaker.say("play-replay-saved", file=name))
-        except (Refusal, OSError) as error:
+        except (RequestRefused, OSError) as error:
             self.show(sentence(error, self.speaker.say))
 
-    def show(self, drawn: RenderableType = "", style: str = "") -> None:
+    def show(self, drawn: Text | str = "", style: str = "") -> None:
         """Print text, wrapped only where its language allows."""
         if isinstance(drawn, str):
             drawn = self.speaker.hanging("", drawn)

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 import click
 
 from ludotheque.kernel import replay as kernel
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scripted_chance import is_scripted, is_written
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
@@ -52,7 +52,7 @@ class Proof(NamedTuple):
 @option("--commitment", metavar="SHA256", help="option-verify-commitment")
 @as_json
 @click.pass_obj
-def verify(speaker: LocalizedConsole, file: str, commitment: str | None, as_json: bool) -> None:
+def verify(console: LocalizedConsole, file: str, commitment: str | None, as_json: bool) -> None:
     """Replay the file and compare."""
     proof = prove(readable(file))
     if commitment is not None:
@@ -60,7 +60,7 @@ def verify(speaker: LocalizedConsole, file: str, commitment: str | None, as_json
     if as_json:
         print_json(facts_of(proof))
     else:
-        print_proof(proof, speaker)
+        print_proof(proof, console)
 
 
 def prove(path: Path) -> Proof:
@@ -80,7 +80,9 @@ def kind_of(path: Path) -> str:
 def prove_replay(path: Path) -> Proof:
     recorded = kernel.read_replay(path, game_named)
     if not recorded.same_rules:
-        raise Refusal("error-other-rules", recorded=str(recorded.rules), current=str(recorded.game.rules_version))
+        raise RequestRefused(
+            "error-other-rules", recorded=str(recorded.rules), current=str(recorded.game.rules_version)
+        )
     match = kernel.verify(recorded)
     return Proof(match, ["seal", "answers", "events", "end"], recorded.key, 0)
 
@@ -110,17 +112,17 @@ def refuse_other_rules(content: Any) -> None:  # JSON of a file with a valid sea
     for entry in journal:
         kind = entry.get("kind") if isinstance(entry, dict) else None
         if kind == "renewed":
-            raise Refusal("verify-renewed", current=str(ours))
+            raise RequestRefused("verify-renewed", current=str(ours))
         if kind == "began" and entry.get("rules") != ours:
-            raise Refusal("error-other-rules", recorded=str(entry.get("rules")), current=str(ours))
+            raise RequestRefused("error-other-rules", recorded=str(entry.get("rules")), current=str(ours))
 
 
 def keep_promise(kept: str, promised: str) -> str:
     """Check the seed against the commitment shown when the game began."""
     if not PROMISE.fullmatch(promised):
-        raise Refusal("verify-not-a-promise", value=promised[:80])
+        raise RequestRefused("verify-not-a-promise", value=promised[:80])
     if promised.lower() != kept:
-        raise Refusal("verify-other-seed", promised=promised.lower(), kept=kept)
+        raise RequestRefused("verify-other-seed", promised=promised.lower(), kept=kept)
     return "commitment"
 
 
@@ -139,22 +141,22 @@ def facts_of(proof: Proof) -> dict[str, Any]:  # JSON-ready values
     }
 
 
-def print_proof(proof: Proof, speaker: LocalizedConsole) -> None:
+def print_proof(proof: Proof, console: LocalizedConsole) -> None:
     """Print the result and the source of chance, then the checks."""
     match = proof.match
     if match is None:
-        speaker.print(speaker.say("verify-not-begun"))
+        console.print(console.say("verify-not-begun"))
     else:
-        speaker.print(speaker.say("verify-same", answers=str(len(match.records)), digest=match.digest()))
+        console.print(console.say("verify-same", answers=str(len(match.records)), digest=match.digest()))
     if proof.chance != DRAWN:
-        speaker.print(speaker.say(f"verify-chance-{proof.chance}"))
+        console.print(console.say(f"verify-chance-{proof.chance}"))
     if proof.imported:
-        speaker.print(speaker.say("verify-imported"))
+        console.print(console.say("verify-imported"))
     said: dict[str, str | int] = {"entries": proof.entries, "promise": proof.promise}
     said["answers"] = 0 if match is None else len(match.records)
     said["digests"] = 0 if match is None else len(match.digests)
     said["events"] = 0 if match is None else len(match.log)
     for what in proof.checked:
-        speaker.print(speaker.indented(speaker.say(f"verify-checked-{what}", **said)))
+        console.print(console.indented(console.say(f"verify-checked-{what}", **said)))
     if "commitment" not in proof.checked:
-        speaker.print(speaker.say("verify-promise", promise=proof.promise))
+        console.print(console.say("verify-promise", promise=proof.promise))

@@ -1,11 +1,12 @@
-"""Marks on type annotations: references, patterns, bounds, and the place of a field."""
+"""Marks on type annotations, and the source and confidence of a number."""
 
-from typing import Annotated
+from enum import Enum
+from typing import Annotated, Final
 
 import msgspec
 
 
-class Ref(msgspec.Struct, frozen=True):
+class Reference(msgspec.Struct, frozen=True):
     """The word must be a known name of this kind (a status, a symbol, a board …)."""
 
     kind: str
@@ -39,8 +40,43 @@ class Flat(msgspec.Struct, frozen=True):
     """The keys of this struct are in the block itself, not in a nested block."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class FromPosition(msgspec.Struct, frozen=True):
     """The field is not written in the file: the decoder fills it from the block's position."""
 
 
 Id = Annotated[str, Matching("[a-z][a-z0-9_]*", "lower-case letters, digits and _")]
+
+
+OURS: Final = "ours"
+"""The source of a name that we translated ourselves, because no French edition was found."""
+
+_SOURCE: Final = r"seed:\d{3}_[0-9a-f]{16}\.txt|public:\S.*|unknown|designed"
+_ALLOWED: Final = "seed:<file>, public:<owner/repo or site>, designed or unknown"
+Source = Annotated[str, Matching(_SOURCE, _ALLOWED)]
+NameSource = Annotated[str, Matching(f"{_SOURCE}|{OURS}", f"{OURS}, {_ALLOWED}")]
+
+
+class Confidence(Enum):
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+    DESIGNED = "designed"
+
+
+class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another value that was seen. The block contains the chosen one."""
+
+    value: object
+    source: Source
+    field: str = ""
+    remark: str = ""
+
+
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The source of a block, with those that agree and those that disagree."""
+
+    source: Source
+    confidence: Confidence
+    also: tuple[Source, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    note: str = ""

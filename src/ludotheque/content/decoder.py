@@ -14,17 +14,17 @@ from typing import Annotated, Any, NoReturn, TypeVar, Union, cast, get_args, get
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
-from ludotheque.content.annotations import Between, Elsewhere, Flat, Matching, OneOf, Ref
+from ludotheque.content.annotations import Between, Flat, FromPosition, Matching, OneOf, Reference
 from ludotheque.content.problems import BrokenContent, Problem
 
 T = TypeVar("T")
 
 
-class Refused(Exception):
+class ValueRefused(Exception):
     """A value was refused. The problem is already recorded."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class FilePosition(msgspec.Struct, frozen=True):
     """The position in a file, with the words known there and the setting in which the block is printed.
 
     `shared` contains blocks of another file that this one may refer to, by id.
@@ -37,14 +37,14 @@ class Spot(msgspec.Struct, frozen=True):
     path: str = ""
     setting: str = ""
 
-    def part(self, name: object) -> Spot:
+    def part(self, name: object) -> FilePosition:
         return msgspec.structs.replace(self, path=f"{self.path}/{name}" if self.path else str(name))
 
-    def item(self, index: int, value: object) -> Spot:
+    def item(self, index: int, value: object) -> FilePosition:
         name = value.get("id", index) if isinstance(value, dict) else index
         return msgspec.structs.replace(self, path=f"{self.path}[{name}]")
 
-    def within(self, setting: str) -> Spot:
+    def within(self, setting: str) -> FilePosition:
         return msgspec.structs.replace(self, setting=setting)
 
     def note(self, message: str) -> None:
@@ -52,7 +52,7 @@ class Spot(msgspec.Struct, frozen=True):
 
     def refuse(self, message: str) -> NoReturn:
         self.note(message)
-        raise Refused
+        raise ValueRefused
 
     def mapping(self, value: object) -> dict[str | int, object]:
         if not isinstance(value, dict):
@@ -65,8 +65,8 @@ class Spot(msgspec.Struct, frozen=True):
         return value
 
 
-Reader = Callable[[Spot, object], object]
-Special = Callable[["Decoder", Spot, object], object]
+Reader = Callable[[FilePosition, object], object]
+Special = Callable[["Decoder", FilePosition, object], object]
 
 
 class Decoder:
@@ -77,7 +77,7 @@ class Decoder:
         self.readers: dict[object, Reader] = {}
         self.fields: dict[type, tuple[FieldInfo, ...]] = {}
 
-    def read(self, kind: type[T], spot: Spot, value: object) -> T:
+    def read(self, kind: type[T], spot: FilePosition, value: object) -> T:
         return cast(T, self.reader(kind)(spot, value))
 
     def reader(self, annotation: object) -> Reader:
@@ -105,7 +105,7 @@ class Decoder:
 
     def _marked(self, annotation: object, marks: tuple[object, ...]) -> Reader:
         for mark in marks:
-            if isinstance(mark, Ref):
+            if isinstance(mark, Reference):
                 return _reference(mark)
             if isinstance(mark, Between):
                 return _bounded(mark)
@@ -130,7 +130,7 @@ class Decoder:
             return self._pairs(*get_args(item))
         read = self.reader(item)
 
-        def read_list(spot: Spot, value: object) -> object:
+        def read_list(spot: FilePosition, value: object) -> object:
             if not isinstance(value, list):
                 spot.refuse(f"should be a list, is {value!r}")
             return read_each([(read, spot.item(index, entry), entry) for index, entry in enumerate(value)])
@@ -140,7 +140,7 @@ class Decoder:
     def _pairs(self, key: object, value: object) -> Reader:
         read_key, read_value = self.reader(key), self.reader(value)
 
-        def read_mapping(spot: Spot, block: object) -> object:
+        def read_mapping(spot: FilePosition, block: object) -> object:
             entries = spot.mapping(block)
             keys = read_each([(read_key, spot, name) for name in entries])
             values = read_each([(read_value, spot.part(name), number) for name, number in entries.items()])
@@ -151,7 +151,7 @@ class Decoder:
     def struct(
         self,
         kind: type[T],
-        spot: Spot,
+        spot: FilePosition,
         block: Mapping[Any, object],  # keys are words or numbers, and Mapping is invariant in its keys
         given: Mapping[str, object] | None = None,
     ) -> T:
@@ -163,16 +163,18 @@ class Decoder:
                 continue
             try:
                 self._field(field, spot, unread, entries)
-            except Refused:
+            except ValueRefused:
                 failed = True
         if unread:
             allowed = ", ".join(self.keys_of(kind))
             spot.note(f"unknown key {', '.join(repr(key) for key in unread)}; allowed: {allowed}")
         if failed or unread:
-            raise Refused
+            raise ValueRefused
         return kind(**entries)
 
-    def _field(self, field: FieldInfo, spot: Spot, unread: dict[str | int, object], entries: dict[str, object]) -> None:
+    def _field(
+        self, field: FieldInfo, spot: FilePosition, unread: dict[str | int, object], entries: dict[str, object]
+    ) -> None:
         inner = marked_flat(field.type)
         if inner is not None:
             own = {key: unread.pop(key) for key in self.keys_of(inner) if key in unread}
@@ -201,11 +203,11 @@ class Decoder:
         return keys
 
 
-def read_whole(spot: Spot, read: Callable[[], T]) -> T:
+def read_whole(spot: FilePosition, read: Callable[[], T]) -> T:
     """Return the result of `read`. Raises `BrokenContent` with all problems."""
     try:
         value = read()
-    except Refused:
+    except ValueRefused:
         raise BrokenContent(spot.problems) from None
     if spot.problems:
         raise BrokenContent(spot.problems)
@@ -222,19 +224,19 @@ def marked_flat(annotation: object) -> type | None:
 
 
 def is_elsewhere(annotation: object) -> bool:
-    return get_origin(annotation) is Annotated and any(isinstance(m, Elsewhere) for m in get_args(annotation)[1:])
+    return get_origin(annotation) is Annotated and any(isinstance(m, FromPosition) for m in get_args(annotation)[1:])
 
 
-def read_each(jobs: list[tuple[Reader, Spot, object]]) -> tuple[object, ...]:
+def read_each(jobs: list[tuple[Reader, FilePosition, object]]) -> tuple[object, ...]:
     """Read all values, so that one wrong entry doesn't hide the next."""
     done, failed = [], False
     for read, spot, value in jobs:
         try:
             done.append(read(spot, value))
-        except Refused:
+        except ValueRefused:
             failed = True
     if failed:
-        raise Refused
+        raise ValueRefused
     return tuple(done)
 
 
@@ -249,7 +251,7 @@ def is_whole(value: object) -> bool:
 
 
 def _bounded(bounds: Between) -> Reader:
-    def read(spot: Spot, value: object) -> object:
+    def read(spot: FilePosition, value: object) -> object:
         number = _whole(spot, value)
         if not bounds.low <= number <= bounds.high:
             spot.refuse(f"should be from {bounds.low} to {bounds.high}, is {number}")
@@ -258,25 +260,25 @@ def _bounded(bounds: Between) -> Reader:
     return read
 
 
-def _whole(spot: Spot, value: object) -> int:
+def _whole(spot: FilePosition, value: object) -> int:
     if not is_whole(value):
         spot.refuse(f"should be a whole number, is {value!r}")
     return cast(int, value)
 
 
-def _flag(spot: Spot, value: object) -> bool:
+def _flag(spot: FilePosition, value: object) -> bool:
     if not isinstance(value, bool):
         spot.refuse(f"should be true or false, is {value!r}")
     return value
 
 
-def _text(spot: Spot, value: object) -> str:
+def _text(spot: FilePosition, value: object) -> str:
     if not isinstance(value, str) or not value.strip():
         spot.refuse(f"should be text, is {value!r}")
     return value
 
 
-def _reference(mark: Ref) -> Reader:
+def _reference(mark: Reference) -> Reader:
     return lambda spot, value: spot.word(value, spot.words.get(mark.kind, frozenset()), str(mark))
 
 
@@ -287,7 +289,7 @@ def _narrowed(allowed: tuple[str, ...], read: Reader) -> Reader:
 def _matching(mark: Matching) -> Reader:
     pattern = re.compile(mark.pattern)
 
-    def read(spot: Spot, value: object) -> object:
+    def read(spot: FilePosition, value: object) -> object:
         if not isinstance(value, str) or not pattern.fullmatch(value):
             spot.refuse(f"{value!r} is not allowed; allowed: {mark.allowed}")
         return value

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.refusal import Refusal
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -20,12 +21,16 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class BrokenContent(UnknownContent):
-    """A content file was refused. Carries all its problems."""
+    """A content file was refused. Carries all its problems, in English, the language of content files."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         more = len(problems) - 1
-        super().__init__(f"{problems[0]}" + (f" (and {more} more)" if more else ""))
+        self.said = f"{problems[0]}" + (f" (and {more} more)" if more else "")
+        super().__init__(Refusal("error-content", (), {"detail": " ".join(self.said.split()).removesuffix(".")}))
         self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return self.said
 
 
 class Findings:

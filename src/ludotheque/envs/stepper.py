@@ -46,7 +46,7 @@ class Stepper:
         if self.decision is None:
             raise StaleAction("the game is over: nothing is asked any more")
         refusal = self.decision.refusal(action)
-        if refusal:
+        if refusal is not None:
             raise IllegalAction(refusal)
         self._go_on(action)
 

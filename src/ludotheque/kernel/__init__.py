@@ -1,1 +1,1 @@
-"""The engine that knows no game: tables, tapes, chance, secrets and replays."""
+"""The game-independent engine: tables, tapes, chance, secrets and replays."""

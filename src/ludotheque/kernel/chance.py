@@ -1,4 +1,4 @@
-"""Chance as numbered outcomes of named streams, cut from a keyed hash."""
+"""Random outcomes: numbered values of named streams, derived from a keyed hash."""
 
 import struct
 from hashlib import blake2b
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-SHORT_BITS: Final = 16  # a 64-byte digest holds thirty-two short words: dice are rolled by the million
+SHORT_BITS: Final = 16  # a 64-byte digest holds 32 short words, so one hash serves many dice
 SHORT_MASK: Final = 0xFFFF
 MOST_SIDES: Final = 1 << 10
 LARGE_SALT: Final = 1 << 32
@@ -17,12 +17,12 @@ WORDS: Final = struct.Struct("<16I")
 
 
 def key_of(text: str) -> bytes:
-    """A 128-bit key for a seed written by hand."""
+    """Return the 128-bit key derived from a seed given as text."""
     return blake2b(text.encode(), digest_size=16).digest()
 
 
 class Chance:
-    """The outcomes of one key. Holds only what can be worked out again, so a copy needs nothing but the key."""
+    """Random outcomes of one key. Everything else is a cache, so a copy needs only the key."""
 
     def __init__(self, key: bytes, streams: int) -> None:
         self.key = key
@@ -30,7 +30,7 @@ class Chance:
         self.words: list[bytes] = [b""] * streams
 
     def outcome(self, stream: i64, number: i64, sides: i64) -> i64:
-        """The numbered outcome of a stream, from 0 to sides - 1, every one equally likely."""
+        """Return the numbered outcome of a stream: a uniform value from 0 to sides - 1."""
         if sides > MOST_SIDES:
             return self.large(stream, number, sides)
         words = self.short_words(stream, number >> 5)
@@ -43,18 +43,18 @@ class Chance:
         return scaled >> SHORT_BITS
 
     def outcomes(self, stream: i64, number: i64, sides: i64, count: i64) -> list[int]:
-        """So many outcomes in a row, each as `outcome` gives it."""
+        """Return `count` consecutive outcomes, each as `outcome` returns it."""
         return [self.outcome(stream, number + place, sides) for place in range(count)]
 
     def short_words(self, stream: i64, block: i64) -> bytes:
-        """The digest with the words of that block, the low byte of each first."""
+        """Return the digest that holds the words of this block, each with its low byte first."""
         if self.block[stream] != block:
             self.words[stream] = self.digest(stream, block, 0)
             self.block[stream] = block
         return self.words[stream]
 
     def checked(self, stream: i64, number: i64, sides: i64, scaled: i64) -> i64:
-        """Reject the few words that would make some outcomes likelier."""
+        """Return the outcome after rejecting words that would bias it."""
         threshold: i64 = (1 << SHORT_BITS) % sides
         retry: i64 = 0
         while scaled & SHORT_MASK < threshold:
@@ -64,7 +64,7 @@ class Chance:
         return scaled >> SHORT_BITS
 
     def large(self, stream: i64, number: i64, sides: i64) -> i64:
-        """The same for so many sides that a short word would not do."""
+        """Return an outcome with more sides than a short word can cover."""
         retry: i64 = LARGE_SALT
         while True:
             for word in WORDS.unpack(self.digest(stream, number, retry)):
@@ -74,7 +74,7 @@ class Chance:
             retry += 1
 
     def permutation(self, stream: i64, number: i64, size: i64) -> list[int]:
-        """The numbered shuffle of a stream: which place each place takes its content from."""
+        """Return the numbered shuffle of a stream: for each place, the place that its content comes from."""
         order = list(range(size))
         words: list[int] = []
         block: i64 = 0

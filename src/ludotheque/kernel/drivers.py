@@ -1,4 +1,4 @@
-"""Two sources of answers: agents called in place, and a tape that suspends the rules where it ends."""
+"""Two sources of answers: agents called directly, and a tape that suspends the rules at its end."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,7 +19,7 @@ Agent = Callable[[Decision, Any], int]  # each takes the Seen of its own game
 
 
 class Suspended(BaseException):
-    """The tape has ended: the match waits for an answer. Not an error, hence no Exception."""
+    """Signals that the tape has ended and the match waits for an answer. Not an error, hence no Exception."""
 
     def __init__(self, decision: Decision) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Suspended(BaseException):
 
 
 class Entry:
-    """One answer on the tape: by whom, what, and how it came."""
+    """One answer on the tape: the seat, the action, and how it was given."""
 
     def __init__(self, seat: int, action: int, how: int) -> None:
         self.seat = seat
@@ -36,11 +36,11 @@ class Entry:
 
 
 class InlineAnswers(Answers):
-    """Simulation and search: the agent is called in the middle of the rules."""
+    """Answers for simulation and search: calls the agent from within the rules."""
 
     def __init__(self, agents: list[Agent], seen: list[Any], tape: list[Entry] | None) -> None:  # as Agent takes it
         self.agents = agents
-        self.seen = seen  # what each seat may see of the table, one window per seat
+        self.seen = seen  # one view of the table per seat
         self.tape = tape  # kept only for agents that search
         self.asked: i64 = 0
         self.checked = [not getattr(agent, "picks_from_options", False) for agent in agents]
@@ -56,8 +56,8 @@ class InlineAnswers(Answers):
         action = self.agents[decision.owner](decision, self.seen[decision.owner])
         if self.checked[decision.owner] and action not in options:
             refusal = decision.refusal(action)
-            if refusal:
-                raise IllegalAction(f"agent of seat {decision.owner}: {refusal}")
+            if refusal is not None:
+                raise IllegalAction(refusal.adding("agent_of_seat", decision.owner))
         if self.tape is not None:
             self.tape.append(Entry(decision.owner, action, CHOSEN))
         return action
@@ -70,12 +70,12 @@ class InlineAnswers(Answers):
 
 
 class TapeAnswers(Answers):
-    """Live matches: answers come from the tape; where it ends, the rules are suspended."""
+    """Answers for live matches: reads the tape and suspends the rules at its end."""
 
     def __init__(self, tape: list[Entry], start: int, hold: int = -1) -> None:
         self.tape = tape
         self.at = start
-        self.hold = hold  # the place where even a sole answer is waited for
+        self.hold = hold  # the position at which even a question with a single option waits for an answer
 
     def answer(self, table: Table, decision: Decision) -> int:
         if self.at < len(self.tape):

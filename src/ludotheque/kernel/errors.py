@@ -1,58 +1,78 @@
-"""What can go wrong, by whose fault it is."""
+"""Exceptions, grouped by who is at fault."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+from ludotheque.kernel.refusal import Refusal
 
 
 class LudoError(Exception):
-    """A mistake that is told to a person in one sentence."""
+    """A mistake that is reported to a person in one sentence."""
 
 
 class LocalizedError(LudoError):
-    """An error that has a sentence of its own in the reader's language."""
+    """An error whose sentence is available in the reader's language."""
 
     def sentence(self, say: Callable[..., str]) -> str:
-        """The sentence; `say` turns the key of a message and its arguments into text."""
+        """Return the sentence; `say` formats a message from its key and arguments."""
         raise NotImplementedError
 
 
-class IllegalAction(LudoError):
-    """An answer the rules do not allow; nothing has changed."""
+class RefusalError(LudoError):
+    """Something was not accepted; `refusal` gives the reason as data."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.reason = reason
-        self.rule = rule
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def key(self) -> str:
+        """Return the key of the message that gives the reason."""
+        return self.refusal.key
+
+
+class RequestRefused(RefusalError):
+    """A request was not accepted: the message key of the reason, rule ids if any, and its arguments."""
+
+    def __init__(self, key: str, *rules: str, **arguments: str | int) -> None:
+        super().__init__(Refusal(key, rules, arguments))
+
+
+class IllegalAction(RefusalError):
+    """The rules do not allow this answer; nothing has changed."""
+
+
+class NotNow(RequestRefused, IllegalAction):
+    """This seat is not asked to answer; programs see an illegal action, people see the reason."""
 
 
 class StaleAction(LudoError):
-    """An answer to a question that is no longer open."""
+    """The question of this answer is no longer open."""
 
 
-class UnknownContent(LudoError):
-    """A name or a file that is not what it should be."""
+class UnknownContent(RefusalError):
+    """A name, a setup or a file is invalid."""
 
 
-class UnknownOption(UnknownContent):
-    """A key among the options of a setup that the game does not have."""
-
-    def __init__(self, key: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"unknown option {key!r}; allowed: {', '.join(known)}")
-        self.key = key
-        self.known = known
+def unknown(what: str, name: str, known: Iterable[str]) -> UnknownContent:
+    """Return the error for a name that is not known; `what` selects a word of the message."""
+    return UnknownContent(Refusal("error-unknown", (), {"what": what, "name": name, "known": ", ".join(known)}))
 
 
-class UnknownValue(UnknownContent):
-    """A value of an option that is none of those it may have."""
+def unknown_value(option: str, value: str, known: Iterable[str]) -> UnknownContent:
+    """Return the error for a value that an option does not allow."""
+    return UnknownContent(unknown("value", value, known).refusal.adding("option", option))
 
-    def __init__(self, key: str, value: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"option {key} cannot be {value!r}; allowed: {', '.join(known)}")
-        self.key = key
-        self.value = value
-        self.known = known
+
+def wrong_seats(mode: str, wanted: Iterable[int], given: int) -> UnknownContent:
+    """Return the error for a number of heroes that the mode does not allow."""
+    counts = ", ".join([str(count) for count in wanted])
+    return UnknownContent(
+        Refusal("error-seats", (), {"what": "heroes", "mode": mode, "wanted": counts, "given": given})
+    )
 
 
 class UndoRefused(LudoError):
-    """An undo that would cross chance, a secret or another player; `barrier` is the table's code of which."""
+    """The undo would cross chance, a secret or another player; `barrier` is the table's code for which."""
 
     def __init__(self, message: str, barrier: int) -> None:
         super().__init__(message)
@@ -60,11 +80,11 @@ class UndoRefused(LudoError):
 
 
 class BrokenFile(LudoError):
-    """A save or replay that cannot be read, or that was written by other rules."""
+    """A save or replay cannot be read, or was written under other rules."""
 
 
 class BrokenRule(LudoError):
-    """Our own mistake; carries what is needed to see it again."""
+    """A bug in the engine or a game; carries what is needed to reproduce it."""
 
     def __init__(self, reason: str, tape: str = "") -> None:
         super().__init__(f"{reason}; tape: {tape}" if tape else reason)
@@ -73,7 +93,7 @@ class BrokenRule(LudoError):
 
 
 class GameFailed(LudoError):
-    """A game that could not be played to its end; says how to see it again."""
+    """A game could not be played to its end; says how to reproduce the failure."""
 
     def __init__(self, number: int, reason: str, command: str) -> None:
         super().__init__(number, reason, command)

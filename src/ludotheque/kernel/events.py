@@ -1,4 +1,4 @@
-"""What happened, as each viewer may know it."""
+"""Events: what happened, filtered by what each viewer may know."""
 
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final
@@ -8,9 +8,9 @@ from ludotheque.kernel.errors import BrokenFile
 
 @dataclass(frozen=True)
 class Event:
-    """Something observable. Subclasses are named in the past and carry plain values only.
+    """Something observable. Subclasses are named in the past tense and carry plain values only.
 
-    A game derives its events from a class of its own with a prefix, which files put before the names of its events:
+    A game derives its events from its own base class with a prefix, which files put before the names of its events:
     `class DiceThroneEvent(Event, prefix="dice_throne")`. Prefixes and names are part of the file format.
     """
 
@@ -27,12 +27,12 @@ class Event:
         Event.NAMES[name] = cls
 
     def seen_by(self, viewers: int) -> "Event":
-        """The event without what these viewers may not know."""
+        """Return the event without what these viewers may not know."""
         return self
 
 
 def name_of(kind: type[Event]) -> str:
-    """What files call a kind of event."""
+    """Return the name of a kind of event in files."""
     return f"{kind.PREFIX}.{kind.__name__}"
 
 
@@ -49,7 +49,7 @@ SHAPES: Final[dict[type[Event], Shape]] = {}
 
 
 def shape(cls: type[Event]) -> Shape:
-    """The name of a kind of event in a file, and those of its fields; worked out once, for a log has thousands."""
+    """Return the name of a kind of event in files, and its fields; cached, because a log has thousands of events."""
     found = SHAPES.get(cls)
     if found is None:
         found = SHAPES[cls] = (name_of(cls), tuple(field.name for field in fields(cls)))
@@ -57,13 +57,13 @@ def shape(cls: type[Event]) -> Shape:
 
 
 def written(event: Event) -> list[Any]:  # JSON-ready values
-    """An event as it stands in a replay."""
+    """Return the event in the form that replays store."""
     name, names = shape(type(event))
     return [name, *[getattr(event, field) for field in names]]
 
 
 def read(raw: Any) -> Event:  # raw comes from a file
-    """The event that was written so."""
+    """Return the event from the form that replays store."""
     if not isinstance(raw, list) or not raw or not isinstance(raw[0], str) or raw[0] not in Event.NAMES:
         raise BrokenFile(f"unknown event {raw!r:.80}")
     cls = Event.NAMES[raw[0]]

@@ -1,4 +1,4 @@
-"""Saves and replays as JSON: written whole or not at all, read with clear complaints."""
+"""Saves and replays as JSON: written atomically, read with precise error messages."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ Json = dict[str, Any]  # JSON-ready values
 
 
 def write(path: Path, content: Json) -> None:
-    """Put the file in place in one step, so that a cut leaves the old one."""
+    """Replace the file atomically, so that an interrupted write keeps the old content."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
@@ -31,13 +31,13 @@ def write(path: Path, content: Json) -> None:
 
 
 def seal(content: Json) -> str:
-    """A name of exactly this content, so that a changed letter is noticed wherever it stands."""
+    """Return a digest of the content, so that any changed character is detected."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def read(path: Path, kind: str) -> Json:
-    """The content of a save or replay of ours."""
+    """Return the content of a save or replay; raise `BrokenFile` if it is not one."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -55,7 +55,7 @@ def read(path: Path, kind: str) -> Json:
 
 
 def need(content: Json, key: str, kind: type) -> Any:  # checked against the kind here
-    """A field of a file, of the right kind."""
+    """Return a field of a file; raise `BrokenFile` if it is missing or of another type."""
     value = content.get(key)
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
         raise BrokenFile(f"the file lacks {key!r}, or it is not a {kind.__name__}")
@@ -63,7 +63,7 @@ def need(content: Json, key: str, kind: type) -> Any:  # checked against the kin
 
 
 def heading(match: Match, kind: str) -> Json:
-    """What saves and replays begin with."""
+    """Return the fields that saves and replays have in common."""
     return {
         "kind": kind,
         "format": FORMAT,
@@ -84,7 +84,7 @@ GameLookup = Callable[[str], Game]
 
 
 def read_setup(content: Json, games: GameLookup) -> tuple[Game, Setup]:
-    """The game and the setup a file was written for."""
+    """Return the game and the setup that a file was written for."""
     raw = need(content, "setup", dict)
     game = games(need(raw, "game", str))
     heroes = tuple(str(hero) for hero in need(raw, "heroes", list))
@@ -95,12 +95,12 @@ def read_setup(content: Json, games: GameLookup) -> tuple[Game, Setup]:
 
 
 def read_seats(content: Json, key: str) -> tuple[int, ...]:
-    """A list of seats."""
+    """Return a list of seats."""
     return tuple(need({key: seat}, key, int) for seat in need(content, key, list))
 
 
 def read_digests(content: Json) -> list[tuple[int, str]]:
-    """After how many records the state had which name."""
+    """Return pairs of a number of records and the digest of the state after them."""
     try:
         return [(int(count), str(name)) for count, name in need(content, "digests", list)]
     except (TypeError, ValueError) as error:
@@ -119,12 +119,12 @@ def read_key(content: Json) -> bytes:
 
 
 def read_records(game: Game, content: Json) -> list[Record]:
-    """The history of answers and undos."""
+    """Return the history of answers and undos."""
     return [Record(seat, action, how) for seat, action, how in read_answers(game, content, "records")]
 
 
 def read_tape(game: Game, content: Json) -> list[Entry]:
-    """The answers since the checkpoint; what was undone is not among them."""
+    """Return the answers since the checkpoint, without those that were undone."""
     tape = [Entry(seat, action, how) for seat, action, how in read_answers(game, content, "tape")]
     if any(entry.how == UNDO for entry in tape):
         raise BrokenFile("the tape cannot be read: an undo is no answer")
@@ -132,7 +132,7 @@ def read_tape(game: Game, content: Json) -> list[Entry]:
 
 
 def read_answers(game: Game, content: Json, key: str) -> list[tuple[int, int, int]]:
-    """Seat, action and way of each line; of an undo, how many answers it took back."""
+    """Return seat, action and way of each line; for an undo, the action is the number of answers it took back."""
     ways = [*HOW, "undo"]
     lines: list[tuple[int, int, int]] = []
     for number, raw in enumerate(need(content, key, list)):

@@ -1,4 +1,4 @@
-"""What a game must offer, and the registry of all games."""
+"""The interface that a game implements."""
 
 from abc import abstractmethod
 from typing import Any, Final, TypeVar
@@ -6,25 +6,26 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.decisions import Decision, Verbs
-from ludotheque.kernel.errors import BrokenRule, UnknownContent, UnknownOption, UnknownValue
+from ludotheque.kernel.decisions import Verbs
+from ludotheque.kernel.errors import BrokenRule, UnknownContent, unknown, unknown_value
 from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.table import Answers, GameState, Table
 
-WON: Final = "won"  # how a game ends that all seats play together
+WON: Final = "won"  # the outcome of a cooperative game
 LOST: Final = "lost"
 T = TypeVar("T")
 
 
 def expect(value: object, kind: type[T]) -> T:
-    """The value as what it must be: the kernel hands a game its own states, tables and views back."""
+    """Return the value if it has this type: the kernel passes a game's own states, tables and views back to it."""
     if not isinstance(value, kind):
         raise BrokenRule(f"{type(value).__name__} where {kind.__name__} is expected")
     return value
 
 
 class Setup:
-    """What is settled before a match begins: mode, who plays what, options."""
+    """What is fixed before a match begins: the mode, who plays which hero, and the options."""
 
     def __init__(self, game: str, mode: str, heroes: tuple[str, ...], options: dict[str, str]) -> None:
         self.game = game
@@ -37,7 +38,7 @@ class Setup:
 
 
 class ModeFacts:
-    """What a list of games says of one mode."""
+    """The facts about one mode that a list of games shows."""
 
     def __init__(self, name: str, seats: tuple[int, ...]) -> None:
         self.name = name
@@ -46,109 +47,105 @@ class ModeFacts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
-    """A match as one viewer may know it: a read-only window on a running table."""
+    """A match as one viewer may know it: a read-only view of a running table."""
 
     def __init__(self, viewers: int) -> None:
         self.viewers = viewers
-        self.root: Any = None  # where imagining starts, for agents that search; imagination.py knows this module
+        self.root: Any = None  # where imagining starts, for agents that search; imagination.py imports this module
 
     @abstractmethod
     def view(self) -> dict[str, Any]:  # JSON-ready values
-        """Everything these viewers may know, as JSON-ready data for a screen or the wire."""
+        """Return everything these viewers may know, as JSON-ready data for a screen or the wire."""
 
-    def imagine(self, key: bytes) -> Any:  # a Match; match.py knows this module
-        """A match these eyes cannot rule out; only for agents that said they search."""
+    def imagine(self, key: bytes) -> Any:  # a Match; match.py imports this module
+        """Return a match that these viewers cannot rule out; only for agents that declare that they search."""
         if self.root is None:
-            raise UnknownContent("this table keeps no tape: an agent that searches must say so")
+            raise UnknownContent(Refusal("error-no-tape"))
         return self.root.imagine(self.viewers, key)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game, seen from outside: start, play on, look."""
+    """The interface to the rules of one game."""
 
     def __init__(self, name: str, rules_version: int, verbs: Verbs, kinds: tuple[str, ...]) -> None:
         self.name = name
         self.rules_version = rules_version
         self.verbs = verbs
         self.kinds = kinds  # the names of the kinds of decision, by their codes
-        self.question_rules: dict[str, str] = {}  # by kind: what says which answers a question has
 
     @abstractmethod
     def modes(self) -> list[ModeFacts]:
-        """The modes that can be played."""
+        """Return the modes that can be played."""
 
     @abstractmethod
     def heroes(self) -> tuple[str, ...]:
-        """What a seat may play."""
+        """Return the heroes that a seat may play."""
 
     @abstractmethod
     def options(self) -> dict[str, tuple[str, ...]]:
-        """The options of a setup with their values, the default first. `check` may allow others, of any value."""
+        """Return the options of a setup with their values, the default first. `check` may allow other values."""
 
     @abstractmethod
     def check(self, setup: Setup) -> None:
-        """Refuse a setup that cannot be played, naming what is wrong."""
+        """Raise `UnknownContent` if the setup cannot be played; the error names the cause."""
 
     def check_recorded(self, setup: Setup, rules: int) -> None:
-        """Refuse the setup of a file of those rules that cannot be right; earlier rules may have allowed more."""
+        """Raise if the setup of a file recorded under those rules is invalid; earlier rules may have allowed more."""
         self.check(setup)
 
     @abstractmethod
     def streams(self, setup: Setup) -> list[str]:
-        """The names of the streams of chance."""
+        """Return the names of the streams of chance."""
 
     @abstractmethod
     def begin(self, setup: Setup) -> GameState:
-        """The state before the first segment; chance has not spoken yet."""
+        """Return the state before the first segment, before any chance is used."""
 
     @abstractmethod
     def load_state(self, raw: Any) -> GameState:  # raw comes from a file
-        """A state that was dumped."""
+        """Return the state from the form that `dump` returned."""
 
     @abstractmethod
     def copy_state(self, state: GameState) -> GameState:
-        """The same state, sharing nothing that changes."""
+        """Return a copy of the state that shares nothing mutable."""
 
     @abstractmethod
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        """A table on that state."""
+        """Return a table for that state."""
 
     @abstractmethod
     def play_segment(self, table: Table) -> None:
-        """Run the rules to the end of the segment the state says comes next."""
+        """Run the rules to the end of the next segment, which the state names."""
 
     @abstractmethod
     def outcome(self, state: GameState) -> str:
-        """The winning seat, or side, or the seats of a team joined by "+"; "draw"; WON or LOST where all play together;
-        nothing while it goes on."""
+        """Return the winning seat or side, or a team's seats joined by "+"; "draw"; WON or LOST in a cooperative game;
+        an empty string while the game goes on.
+        """
 
     @abstractmethod
     def seen(self, table: Table, viewers: int) -> Seen:
-        """The table as these viewers may know it."""
-
-    def rule_of(self, decision: Decision) -> str:
-        """The rule that says which answers a question has: its own, or that of its kind."""
-        return decision.rule or self.question_rules.get(self.kinds[decision.kind], "")
+        """Return the table as these viewers may know it."""
 
     def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """Seats that win together, each with how an outcome names them; one side alone means that all play together."""
+        """Return the seats that win together, by their side's name in an outcome; a cooperative game has one side."""
         return ((LOST, tuple(range(len(setup.heroes)))),)
 
     def draft_sides(self, mode: str, seats: int) -> tuple[tuple[int, ...], ...]:
-        """The sides before anybody has chosen a hero; where the choice itself makes the side, each seat is its own."""
+        """Return the sides before heroes are chosen; where the hero decides the side, each seat is its own."""
         return tuple([(seat,) for seat in range(seats)])
 
 
 def winners(outcome: str) -> tuple[int, ...]:
-    """The seats that an outcome names: one, a team joined by "+", or none of them in particular."""
+    """Return the seats that an outcome names: one, a team joined by "+", or none."""
     seats = outcome.split("+")
     return tuple([int(seat) for seat in seats]) if all(seat.isdigit() for seat in seats) else ()
 
 
 def check_option(known: dict[str, tuple[str, ...]], key: str, value: str) -> None:
-    """Refuse an option that is not listed, or not with that value."""
+    """Raise `UnknownContent` if the option or this value of it is not listed."""
     if key not in known:
-        raise UnknownOption(key, tuple(known))
+        raise unknown("option", key, known)
     if value not in known[key]:
-        raise UnknownValue(key, value, known[key])
+        raise unknown_value(key, value, known[key])

@@ -1,4 +1,4 @@
-"""Worlds that a viewer cannot rule out."""
+"""Sampling of worlds that a viewer cannot rule out."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match, MatchParts
 from ludotheque.kernel.secrets import SPECTATOR, eyes
 
-DEALER: Final = -1  # a stream of its own, so that what is imagined and what comes later are independent
-BEFORE: Final = -1  # the place of a shuffle that was over at the checkpoint
+DEALER: Final = -1  # a separate stream, so that imagined shuffles and later outcomes are independent
+BEFORE: Final = -1  # the key of a shuffle that happened before the checkpoint
 
 
 class Root:
@@ -23,7 +23,7 @@ class Root:
         self.tape = tape
 
     def imagine(self, viewers: int, key: bytes) -> Match:
-        """A match these viewers cannot rule out, waiting at the same question; its chance to come is new."""
+        """Return a match these viewers cannot rule out, waiting at the same question; its future chance is new."""
         viewers |= SPECTATOR
         real = self.checkpoint
         state = self.game.copy_state(real.state)
@@ -38,11 +38,11 @@ class Root:
 
 
 class History:
-    """Every shuffle that still matters, oldest first, and what the viewers have known between them."""
+    """Every shuffle that still matters, oldest first, and what the viewers knew between them."""
 
     def __init__(self, real: Checkpoint, viewers: int) -> None:
         self.shuffles: list[Shuffle] = []
-        self.pinned: set[tuple[int, int]] = set()  # (id, shuffles it had been through) whose identity was known
+        self.pinned: set[tuple[int, int]] = set()  # (id, shuffles it had been through) whose identity the viewers knew
         self.epoch: dict[int, int] = {}  # how many past shuffles each id had been through at the checkpoint
         secrets = real.state.secrets
         for record in secrets.past:
@@ -59,7 +59,7 @@ class History:
         self.trace_back()
 
     def remember(self, record: tuple[int, ...], viewers: int) -> None:
-        """A shuffle before the checkpoint."""
+        """Add a shuffle from before the checkpoint."""
         size = len(record) // 3
         ids = list(record[:size])
         before = [self.epoch.get(card, 0) for card in ids]
@@ -70,7 +70,7 @@ class History:
             self.epoch[card] = self.epoch.get(card, 0) + 1
 
     def trace_back(self) -> None:
-        """Whoever knows a card after a shuffle knows that it was among those shuffled."""
+        """Propagate knowledge backwards: a card known after a shuffle is known to be among the shuffled cards."""
         for shuffle in reversed(self.shuffles):
             for place, card in enumerate(shuffle.ids):
                 if (card, shuffle.before[place] + 1) in self.pinned:
@@ -78,7 +78,7 @@ class History:
                     self.pinned.add((shuffle.ids[source], shuffle.before[source]))
 
     def deal_anew(self, world: Checkpoint, dealer: Chance) -> None:
-        """Swap what the viewers never knew, and shuffle again wherever they do not know the result."""
+        """Swap the cards that the viewers never knew, and redo every shuffle where they do not know the result."""
         secrets = world.state.secrets
         identity = secrets.identity
         for shuffle in reversed(self.shuffles):
@@ -99,7 +99,7 @@ class History:
         secrets.past = past
 
     def swap_unknown(self, world: Checkpoint, dealer: Chance) -> int:
-        """Before the first shuffle: the ids of each cell swap among themselves, except those that were known."""
+        """Permute the ids within each cell before the first shuffle, except those the viewers knew."""
         secrets = world.state.secrets
         cells: dict[int, list[int]] = {}
         for card, cell in enumerate(secrets.cell):
@@ -108,7 +108,7 @@ class History:
         number = 0
         for cell in sorted(cells):
             cards = cells[cell]
-            hidden = sorted([secrets.identity[card] for card in cards])  # a known key must not tell their true order
+            hidden = sorted([secrets.identity[card] for card in cards])  # sorted, to hide the true order
             for card, source in zip(cards, dealer.permutation(DEALER, number, len(cards)), strict=True):
                 secrets.identity[card] = hidden[source]
             number += 1
@@ -128,7 +128,7 @@ def take_back(identity: list[int], shuffle: Shuffle) -> None:
 
 
 def redeal(order: list[int], held: list[bool], dealer: Chance, number: int) -> list[int]:
-    """The shuffle once more, except for the places that are held."""
+    """Return a new order for the shuffle that keeps the held places."""
     free = [place for place in range(len(order)) if not held[place]]
     sources = sorted([order[place] for place in free])
     turned = dealer.permutation(DEALER, number, len(free))
@@ -139,20 +139,20 @@ def redeal(order: list[int], held: list[bool], dealer: Chance, number: int) -> l
 
 
 def root_of(match: Match) -> Root:
-    """Where imagining starts in a match: its last checkpoint and the tape since."""
+    """Return where imagining starts in a match: its last checkpoint and the tape since."""
     mark = match.checkpoints[-1]
     return Root(match.game, match.setup, mark, match.tape[mark.position - match.offset :])
 
 
 def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
-    """A match that these seats cannot rule out."""
+    """Return a match that these seats cannot rule out."""
     world = root_of(match).imagine(eyes(seats), key)
     world.declined = match.declined[:]
     return world
 
 
 def searchable(match: Match, seats: tuple[int, ...]) -> Seen:
-    """The match as these seats may know it, also for players who imagine how it may go on."""
+    """Return the match as these seats may know it, for agents that imagine how it may continue."""
     seen = match.seen(seats)
     seen.root = root_of(match)
     return seen

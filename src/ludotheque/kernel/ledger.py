@@ -1,4 +1,4 @@
-"""What happened by chance since the checkpoint, and who came to know what: the memory of a re-run."""
+"""The record of chance and knowledge since the checkpoint, which a re-run reads."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ STREAM_BITS: Final = 40
 
 
 class Shuffle:
-    """One shuffle: its place in the stream, the ids it dealt, where each took its content from."""
+    """One shuffle: its place in the stream, the ids it dealt, and the place that each took its content from."""
 
     def __init__(self, key: int, ids: list[int], order: list[int], before: list[int]) -> None:
         self.key = key
@@ -43,13 +43,13 @@ class Ledger:
         return other
 
     def rewind(self) -> None:
-        """Forget what the re-run will note again; keep what chance decided."""
+        """Clear what the re-run records again; keep the outcomes of chance."""
         self.shuffles = []
         self.epoch = {}
         self.learned = {}
 
     def clear(self) -> None:
-        """A new checkpoint: nothing has happened since. What tests force stays."""
+        """Reset for a new checkpoint. Outcomes forced by tests remain."""
         self.outcomes = {}
         self.seen_by = {}
         self.orders = {}
@@ -77,6 +77,6 @@ class Ledger:
         return order
 
     def learn(self, card: int, mask: int) -> None:
-        """These viewers have known the card at some time since its last shuffle."""
+        """Record that these viewers have known the card since its last shuffle."""
         at = (card, self.epoch.get(card, 0))
         self.learned[at] = self.learned.get(at, 0) | mask

@@ -1,4 +1,4 @@
-"""A game in progress: checkpoints, the tape of answers since, and what can be done with them."""
+"""A game in progress: its checkpoints, the tape of answers since, and the operations on them."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,12 +9,13 @@ from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, Und
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.scripted_chance import chance_of
 from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
 
-UNDO: Final = 4  # a record beside the four ways an answer can come
+UNDO: Final = 4  # a kind of record besides the four ways of giving an answer
 DIGEST_EVERY: Final = 20
 NO_HOLD: Final = -1
 REASONS: Final = {
@@ -25,7 +26,7 @@ REASONS: Final = {
 
 
 class Checkpoint:
-    """The complete state between two segments, how many answers led there, and chance since."""
+    """The complete state between two segments, the number of answers that led there, and chance since."""
 
     def __init__(self, position: int, state: GameState, ledger: Ledger) -> None:
         self.position = position
@@ -38,12 +39,12 @@ class Record:
 
     def __init__(self, seat: int, action: int, how: int) -> None:
         self.seat = seat
-        self.action = action  # for an undo: how many answers went
+        self.action = action  # for an undo: how many answers were taken back
         self.how = how
 
 
 class MatchParts:
-    """What a match is made of: the rules make its table and its open question out of it."""
+    """The data a match consists of; the rules rebuild its table and open question from it."""
 
     def __init__(
         self,
@@ -63,14 +64,14 @@ class MatchParts:
         self.game = game
         self.setup = setup
         self.key = key
-        self.humans = humans  # seats whose answers nobody else may take back
+        self.humans = humans  # seats whose answers no other seat may take back
         self.checkpoints = checkpoints
         self.tape = list(tape)
-        self.offset = checkpoints[0].position  # how many answers were given before the tape begins
+        self.offset = checkpoints[0].position  # the number of answers before the tape begins
         self.records = list(records)
         self.digests = list(digests)
         self.log = list(log)
-        self.delivered = delivered  # how many events of the running segment the log has already
+        self.delivered = delivered  # how many events of the running segment the log already contains
         self.declined = list(declined)
         self.suggestions: dict[int, int] = {}
         self.hold = NO_HOLD
@@ -78,7 +79,7 @@ class MatchParts:
         self.barrier_reason: int = BARRIER_NONE
 
     def prune(self) -> None:
-        """Keep what another run needs: the tape from the first checkpoint on; chance is drawn again from the key."""
+        """Keep only what another run needs: the tape from the first checkpoint on; the key reproduces chance."""
         first = self.checkpoints[0].position
         self.tape = self.tape[first - self.offset :]
         self.offset = first
@@ -86,33 +87,33 @@ class MatchParts:
 
 
 class Match:
-    """A match that waits for answers. Everything a screen, a room or a replay does goes through here."""
+    """A match that waits for answers. Screens, rooms and replays use a match through this class only."""
 
     def __init__(self, game: Game, setup: Setup, key: bytes, checkpoint: Checkpoint, humans: tuple[int, ...]) -> None:
         self.game = game
         self.setup = setup
         self.key = key
         self.source = chance_of(key, len(game.streams(setup)))
-        self.humans = humans  # seats whose answers nobody else may take back
+        self.humans = humans  # seats whose answers no other seat may take back
         self.checkpoints = [checkpoint]
         self.tape: list[Entry] = []
-        self.offset = checkpoint.position  # answers before the first kept checkpoint are not on the tape
+        self.offset = checkpoint.position  # number of answers before the first kept checkpoint, not on the tape
         self.records: list[Record] = []
         self.digests: list[tuple[int, str]] = []
         self.log: list[Any] = []  # events of the game
         self.delivered = 0
-        self.hold = NO_HOLD  # the place on the tape where even a sole answer is waited for; imagined worlds have one
+        self.hold = NO_HOLD  # imagined worlds wait at this place on the tape even for a sole answer
         self.barrier = checkpoint.position
         self.barrier_reason = BARRIER_NONE
         self.decision: Decision | None = None
-        self.declined: list[int] = []  # seats that said no to a question which waits for the first yes
-        self.suggestions: dict[int, int] = {}  # answers that seats have put forward, for all to see
+        self.declined: list[int] = []  # seats that declined a question which closes at the first yes
+        self.suggestions: dict[int, int] = {}  # answers that seats have suggested, visible to all
         self.outcome = ""
         self.table: Table = self.lay(checkpoint)
 
     @staticmethod
     def from_parts(parts: MatchParts) -> "Match":
-        """The match made of these parts, run to its open question."""
+        """Return the match made of these parts, run to its open question."""
         match = assembled(parts)
         match.advance()
         match.declined = parts.declined[:]
@@ -120,7 +121,7 @@ class Match:
         return match
 
     def parts(self) -> MatchParts:
-        """What the match is made of now; the lists are copies, the checkpoints are its own."""
+        """Return what the match consists of now; the lists are copies, the checkpoints are shared."""
         parts = MatchParts(
             self.game,
             self.setup,
@@ -142,7 +143,7 @@ class Match:
         return parts
 
     def lay(self, checkpoint: Checkpoint) -> Table:
-        """A table on a copy of the checkpoint, with the tape from there on."""
+        """Return a table on a copy of the checkpoint, with the tape from there on."""
         checkpoint.ledger.rewind()
         answers = TapeAnswers(self.tape, checkpoint.position - self.offset, self.hold)
         state = self.game.copy_state(checkpoint.state)
@@ -177,11 +178,11 @@ class Match:
             self.checkpoints.append(done)
 
     def spelled_tape(self) -> str:
-        """What must be answered from the first kept checkpoint on to come here again."""
+        """Return the answers that lead from the first kept checkpoint to this position."""
         return " ".join(self.game.verbs.spell(entry.action) for entry in self.tape)
 
     def hear(self) -> None:
-        """Log what was told for the first time; a re-run tells the beginning again."""
+        """Log the events that are new; a re-run repeats those at its beginning."""
         self.log.extend(self.table.events[self.delivered :])
         self.delivered = max(self.delivered, len(self.table.events))
 
@@ -194,12 +195,12 @@ class Match:
             self.checkpoints.pop(0)
 
     def answer(self, seat: int, action: int, how: int = CHOSEN, expected: int = -1) -> None:
-        """Give an answer. `expected` is the number of records the answerer knew of."""
+        """Give an answer. `expected` is the number of records that the caller knew of."""
         if expected >= 0 and expected != len(self.records):
             raise StaleAction(f"the match has moved on: {len(self.records)} answers, not {expected}")
         decision = self.question_for(seat, action)
         if seat in self.declined and action == decision.fallback():
-            raise IllegalAction(f"seat {seat} has declined already")
+            raise IllegalAction(Refusal("room-declined"))
         self.records.append(Record(seat, action, how))
         if decision.closes == FIRST_YES and action == decision.fallback() and self.waiting() != [seat]:
             self.declined.append(seat)
@@ -212,38 +213,38 @@ class Match:
             self.digests.append((len(self.records), self.digest()))
 
     def question_for(self, seat: int, action: int) -> Decision:
-        """The open question, if that seat may give that answer to it."""
+        """Return the open question if that seat may give that answer to it; raise otherwise."""
         decision = self.decision
         if decision is None:
             raise StaleAction("the game is over: nothing is asked any more")
         if not decision.may_answer(seat):
-            raise IllegalAction(f"seat {seat} is not asked; seat {decision.owner} is")
+            raise IllegalAction(Refusal("reason-not-asked", (), {"seat": seat, "asked": decision.owner}))
         refusal = decision.refusal(action)
-        if refusal:
-            allowed = ", ".join(self.game.verbs.spell(option) for option in decision.options[:12])
-            raise IllegalAction(f"{refusal}; allowed: {allowed}" if allowed else refusal)
+        if refusal is not None:
+            allowed = ", ".join([self.game.verbs.spell(option) for option in decision.options[:12]])
+            raise IllegalAction(refusal.adding("allowed", allowed) if allowed else refusal)
         return decision
 
     def suggest(self, seat: int, action: int) -> None:
-        """Put an answer forward without giving it; it stands until the same seat puts another, or the question closes.
+        """Suggest an answer without giving it. It remains until the seat suggests another one or the question closes.
 
-        Talk at the table, not play: neither tape nor records, saves or replays know of it.
+        Suggestions are communication, not play: tape, records, saves and replays do not contain them.
         """
         self.question_for(seat, action)
         self.suggestions[seat] = action
 
     def waiting(self) -> list[int]:
-        """The seats whose answer is still missing, the owner of the question first."""
+        """Return the seats whose answer is still missing, the owner of the question first."""
         if self.decision is None:
             return []
         return [seat for seat in (self.decision.owner, *self.decision.seats) if seat not in self.declined]
 
     def digest(self) -> str:
-        """A short name of the state at the open question."""
+        """Return a digest of the state at the open question."""
         return digest(self.table.core)
 
     def undo_target(self, seat: int) -> int:
-        """The place on the tape of that seat's last own answer; refuses where a barrier lies between."""
+        """Return the place on the tape of that seat's last own answer; raise `UndoRefused` at a barrier."""
         place = len(self.tape) - 1
         while place >= 0 and (self.tape[place].seat != seat or self.tape[place].how == AUTO):
             place -= 1
@@ -259,7 +260,7 @@ class Match:
         return place
 
     def undo(self, seat: int) -> None:
-        """Take back that seat's last answer. The history keeps it, and that it was taken back."""
+        """Take back that seat's last answer. The history keeps both the answer and the undo."""
         if seat in self.declined:
             self.declined.remove(seat)
             self.records.append(Record(seat, 1, UNDO))
@@ -271,24 +272,24 @@ class Match:
         while len(self.checkpoints) > 1 and self.checkpoints[-1].position > place + self.offset:
             self.checkpoints.pop()
         self.records.append(Record(seat, gone, UNDO))
-        self.delivered = 1 << 30  # the re-run tells nothing new
+        self.delivered = 1 << 30  # the re-run logs nothing new
         self.advance()
         self.delivered = len(self.table.events)
         self.log.append(Undone(seat, gone))
 
     def force(self, stream: str, outcomes: list[int]) -> None:
-        """Say what chance brings next on that stream; for tests and tutorials."""
+        """Force the next outcomes of that stream; for tests and tutorials."""
         names = self.game.streams(self.setup)
         self.checkpoints[-1].ledger.forced.setdefault(names.index(stream), []).extend(outcomes)
 
     def forced_left(self) -> dict[str, list[int]]:
-        """Forced outcomes nobody has asked for."""
+        """Return the forced outcomes that have not been used."""
         names = self.game.streams(self.setup)
         forced = self.checkpoints[-1].ledger.forced
         return {names[stream]: outcomes for stream, outcomes in forced.items() if outcomes}
 
     def fork(self) -> "Match":
-        """The same match once more, sharing nothing that changes."""
+        """Return an independent copy of the match."""
         parts = self.parts()
         parts.checkpoints = [
             Checkpoint(mark.position, self.game.copy_state(mark.state), mark.ledger.copy()) for mark in self.checkpoints
@@ -296,18 +297,18 @@ class Match:
         return Match.from_parts(parts)
 
     def showing(self, decision: Decision) -> "Match":
-        """The same match with another question open, to look at only: nothing is run, and the table is the same."""
+        """Return the match with another question open, for display only: it runs nothing and shares the table."""
         other = assembled(self.parts())
         other.table = self.table
         other.decision = decision
         return other
 
     def seen(self, seats: tuple[int, ...]) -> Seen:
-        """The match as these seats may know it; no seat is a spectator."""
+        """Return the match as these seats may know it; no seats means a spectator."""
         return self.game.seen(self.table, eyes(seats))
 
     def redact(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
-        """Everything these seats may know, and nothing else; no seat is a spectator."""
+        """Return everything these seats may know and nothing else; no seats means a spectator."""
         return self.seen(seats).view()
 
     def how_spelled(self, record: Record) -> str:
@@ -319,9 +320,9 @@ def refusal_of_undo(barrier: int) -> UndoRefused:
 
 
 def assembled(parts: MatchParts) -> Match:
-    """The match made of these parts, before anything is run."""
+    """Return the match made of these parts, without running it."""
     first = parts.checkpoints[0]
-    blank = Checkpoint(first.position, first.state, Ledger())  # what another run has noted stays as it is
+    blank = Checkpoint(first.position, first.state, Ledger())  # leaves the ledger of the other run as it is
     match = Match(parts.game, parts.setup, parts.key, blank, parts.humans)
     match.checkpoints = parts.checkpoints[:]
     match.tape = parts.tape[:]
@@ -337,13 +338,13 @@ def assembled(parts: MatchParts) -> Match:
 
 
 def start(game: Game, setup: Setup, key: bytes, humans: tuple[int, ...] = ()) -> Match:
-    """A new match, run to its first question."""
+    """Return a new match, run to its first question."""
     game.check(setup)
     return Match.from_parts(MatchParts(game, setup, key, humans, [Checkpoint(0, game.begin(setup), Ledger())]))
 
 
 def answer_as_bot(match: Match, action: int) -> None:
-    """Give a bot's answer: it goes on the tape as such and is no barrier for others."""
+    """Give a bot's answer: the tape marks it as such, and other seats may undo across it."""
     if match.decision is None:
         raise StaleAction("the game is over: nothing is asked any more")
     bots = [seat for seat in match.waiting() if seat not in match.humans]

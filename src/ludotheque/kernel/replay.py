@@ -1,4 +1,4 @@
-"""Replays: recorded with digests, verified bit for bit, shown even by later rules."""
+"""Replays: recorded with digests, verified bit for bit, and still shown under later rules."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from ludotheque.kernel.match import UNDO, Match, Record, start
 
 
 class Replay:
-    """A game that was played: how it went, and what was told."""
+    """A recorded game: its answers, digests and events."""
 
     def __init__(self, game: Game, setup: Setup, key: bytes, records: list[Record]) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Replay:
 
 
 def content_of(match: Match) -> Json:
-    """What a replay of the match says, without its seal; it names the key."""
+    """Return the content of a replay of the match, without its seal; it includes the key."""
     content = heading(match, "replay")
     content["digests"] = match.digests
     content["final"] = match.digest()
@@ -51,17 +51,17 @@ def content_of(match: Match) -> Json:
 
 
 def record(match: Match, path: Path) -> None:
-    """Write the match as a replay."""
+    """Write the match to a replay file."""
     write(path, content_of(match))
 
 
 def read_replay(path: Path, games: GameLookup) -> Replay:
-    """A replay from its file."""
+    """Return the replay in a file."""
     return replay_of(read(path, "replay"), games)
 
 
 def replay_of(content: Json, games: GameLookup) -> Replay:
-    """A replay from what its file says."""
+    """Return the replay from the content of its file."""
     game, setup = read_setup(content, games)
     replay = Replay(game, setup, read_key(content), read_records(game, content))
     replay.humans = read_seats(content, "humans")
@@ -75,7 +75,7 @@ def replay_of(content: Json, games: GameLookup) -> Replay:
 
 
 def verify(replay: Replay) -> Match:
-    """Play the game again and compare every digest."""
+    """Play the game again, compare every digest, and return the match; raise `BrokenFile` at the first difference."""
     if not replay.same_rules:
         raise BrokenFile(
             f"the replay was recorded under rules {replay.rules}; this program plays rules"
@@ -98,7 +98,7 @@ def verify(replay: Replay) -> Match:
 
 
 def play_record(match: Match, line: Record) -> None:
-    """Do once more what a record says."""
+    """Repeat what a record says."""
     if line.how == UNDO:
         match.undo(line.seat)
     else:

@@ -1,4 +1,4 @@
-"""Matches put away and taken up again."""
+"""Saving and resuming matches."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def resume(path: Path, games: GameLookup) -> Match:
-    """The match that was saved, at its open question; nothing behind the checkpoint can be undone any more."""
+    """Return the saved match at its open question; nothing before the checkpoint can be undone any more."""
     content = read(path, "save")
     game, setup = read_setup(content, games)
     if not same_rules(game, content):

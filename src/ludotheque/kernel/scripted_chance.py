@@ -1,7 +1,7 @@
-"""Chance of which the beginning is written down: dice a tutorial needs, or those of the match that a new one leaves.
+"""Chance with a fixed beginning: the dice of a tutorial, or the outcomes of the match that a fork starts from.
 
-A key longer than 16 bytes is such a one: 16 bytes as always, then JSON. `outcomes` and `orders` say what chance brings
-first on a stream; or `earlier` is the key of another match, and `since` how much of each stream is taken from it.
+A key longer than 16 bytes is scripted: 16 bytes as always, then JSON. `outcomes` and `orders` list the first outcomes
+of a stream; or `earlier` is the key of another match, and `since` how many outcomes of each stream come from it.
 """
 
 import json
@@ -13,11 +13,11 @@ from ludotheque.kernel.chance import Chance
 
 PLAIN: Final = 16
 LONGEST: Final = 40_000
-DEEPEST: Final = 8  # matches that left matches
+DEEPEST: Final = 8  # the longest allowed chain of earlier matches
 
 
 class WrittenChance(Chance):
-    """What is written goes first; afterwards the outcomes of the key."""
+    """Uses the scripted outcomes first, then those of the key."""
 
     def __init__(self, key: bytes, streams: int) -> None:
         super().__init__(key[:PLAIN], streams)
@@ -51,17 +51,17 @@ class WrittenChance(Chance):
 
 
 def chance_of(key: bytes, streams: int) -> Chance:
-    """The chance of a key, written or not."""
+    """Return the chance of a key, scripted or not."""
     return WrittenChance(key, streams) if is_written(key) else Chance(key, streams)
 
 
 def scripted(key: bytes, outcomes: dict[int, list[int]], orders: dict[int, list[list[int]]]) -> bytes:
-    """A key whose streams begin with these outcomes, and whose shuffles begin with these orders."""
+    """Return a key whose streams begin with these outcomes, and whose shuffles begin with these orders."""
     return key + written({"outcomes": outcomes, "orders": orders})
 
 
 def left_behind(key: bytes, earlier: bytes, since: list[int]) -> bytes:
-    """A key that agrees with an earlier one up to so many outcomes of each stream, and goes its own way then."""
+    """Return a key that agrees with an earlier one for this many outcomes of each stream and then diverges."""
     return key + written({"earlier": earlier.hex(), "since": since})
 
 
@@ -70,30 +70,30 @@ def written(content: dict[str, Any]) -> bytes:  # JSON values
 
 
 def content_of(key: bytes) -> dict[str, Any]:  # JSON values
-    """What is written behind the first bytes; nothing where nothing is."""
+    """Return the JSON after the first 16 bytes, or an empty dict."""
     found: dict[str, Any] = json.loads(key[PLAIN:]) if is_written(key) else {}
     return found
 
 
 def is_written(key: bytes) -> bool:
-    """Does anything stand behind the first bytes?"""
+    """Return whether the key has more than the first 16 bytes."""
     return len(key) > PLAIN
 
 
 def is_scripted(key: bytes) -> bool:
-    """Does it say outcomes or orders itself, or does an earlier key that it takes chance from?"""
+    """Return whether the key, or an earlier key it takes chance from, lists outcomes or orders."""
     content = content_of(key)
     earlier = bytes.fromhex(content.get("earlier", ""))
     return bool(content.get("outcomes") or content.get("orders")) or (bool(earlier) and is_scripted(earlier))
 
 
 def taken_from_earlier(key: bytes) -> list[int]:
-    """How many outcomes of each stream come from the key of the match that this one leaves."""
+    """Return how many outcomes of each stream come from the key of the match it was forked from."""
     return list(content_of(key).get("since", []))
 
 
 def is_key(key: bytes, depth: int = 0) -> bool:
-    """Can chance come from it?"""
+    """Return whether the bytes are a valid key."""
     if len(key) < PLAIN or len(key) > LONGEST or depth > DEEPEST:
         return False
     try:

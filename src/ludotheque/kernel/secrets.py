@@ -1,4 +1,4 @@
-"""Who knows which card lies under an id, and what an outsider cannot tell apart."""
+"""Who knows the identity behind a card's id, and which cards an outsider cannot tell apart."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from ludotheque.kernel.state_classes import Secrets
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = (1 << 16) - 1
-HIDDEN: Final = -1  # in place of an identity
+HIDDEN: Final = -1  # stands in for an unknown identity
 
 
 def eyes(seats: tuple[int, ...]) -> int:
-    """The mask of viewers who sit at these seats; nobody's seat is a spectator's."""
+    """Return the bit mask of the viewers at these seats; no seats means a spectator."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -18,17 +18,17 @@ def eyes(seats: tuple[int, ...]) -> int:
 
 
 def among(past: list[tuple[int, ...]], ids: list[int]) -> bool:
-    """Has any of these ids been through one of those shuffles?"""
+    """Return whether any of these ids has been through one of those shuffles."""
     return any(card in record[: len(record) // 3] for record in past for card in ids)
 
 
 def no_secrets() -> Secrets:
-    """Before any card has an id."""
+    """Return the secrets before any card has an id."""
     return Secrets(identity=[], known=[], cell=[], cells=0, past=[])
 
 
 def add_cards(secrets: Secrets, identities: list[int]) -> list[int]:
-    """New ids for cards nobody has seen; one cell."""
+    """Create ids for cards that no viewer has seen, in one new cell."""
     first = len(secrets.identity)
     secrets.identity.extend(identities)
     secrets.known.extend([0] * len(identities))
@@ -38,7 +38,7 @@ def add_cards(secrets: Secrets, identities: list[int]) -> list[int]:
 
 
 def rearrange(secrets: Secrets, ids: list[int], order: list[int]) -> None:
-    """Deal the identities of these ids anew among them; from now on nobody knows them."""
+    """Permute the identities of these ids; afterwards no viewer knows them."""
     before = [secrets.identity[card] for card in ids]
     if secrets.past and among(secrets.past, ids):
         remember(secrets, ids, order)
@@ -54,7 +54,7 @@ def rearrange(secrets: Secrets, ids: list[int], order: list[int]) -> None:
 
 
 def hide_unknown(secrets: Secrets, viewers: int) -> None:
-    """Take out of a copy what none of these viewers knows, and where shuffles have put which card."""
+    """Remove from a copy the identities that none of these viewers knows, and the orders of past shuffles."""
     for card, known in enumerate(secrets.known):
         if not known & viewers:
             secrets.identity[card] = HIDDEN
@@ -62,7 +62,7 @@ def hide_unknown(secrets: Secrets, viewers: int) -> None:
 
 
 def start_cell(secrets: Secrets, ids: list[int]) -> None:
-    """Which cards these are is public, and no more than that is known."""
+    """Put these cards into a new cell: the set of their identities is public, and nothing more."""
     for card in ids:
         secrets.cell[card] = secrets.cells
     secrets.cells += 1
@@ -73,7 +73,7 @@ def remember(secrets: Secrets, ids: list[int], order: list[int]) -> None:
 
 
 def forget_settled(secrets: Secrets) -> None:
-    """What a shuffle dealt becomes a cell of its own as soon as everybody knows which cards it had."""
+    """Replace a past shuffle by a cell as soon as every viewer knows which cards were in it."""
     kept: list[tuple[int, ...]] = []
     waiting = secrets.past
     while waiting:
@@ -89,7 +89,7 @@ def forget_settled(secrets: Secrets) -> None:
 
 
 def leaves_no_trace(secrets: Secrets, ids: list[int]) -> bool:
-    """Does each viewer know either nothing of these cards, or all of them and all others of their one cell?"""
+    """Return whether each viewer knows either none of these cards, or all of them and the rest of their common cell."""
     common = secrets.cell[ids[0]]
     mates = [card for card, cell in enumerate(secrets.cell) if cell == common]
     some = 0
@@ -104,7 +104,7 @@ def leaves_no_trace(secrets: Secrets, ids: list[int]) -> bool:
 
 
 def is_settled(secrets: Secrets, ids: list[int]) -> bool:
-    """Is everything public that was in a cell with these cards but not shuffled with them?"""
+    """Return whether every card that shared a cell with these, but was not shuffled with them, is public."""
     cells = [secrets.cell[card] for card in ids]
     return all(
         card in ids or cell not in cells or first_known(secrets, card) == EVERYONE
@@ -113,7 +113,7 @@ def is_settled(secrets: Secrets, ids: list[int]) -> bool:
 
 
 def first_known(secrets: Secrets, card: int) -> int:
-    """Who has known what lay under the id before its first past shuffle."""
+    """Return the mask of viewers who knew the identity before the id's first past shuffle."""
     for record in secrets.past:
         size = len(record) // 3
         for place in range(size):

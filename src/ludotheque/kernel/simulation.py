@@ -1,4 +1,4 @@
-"""Whole games played in one go by agents called in place."""
+"""Whole games played in one run, with agents called directly."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -23,7 +23,7 @@ class Result:
 
     def __init__(self, outcome: str, decisions: int, segments: int, state: GameState) -> None:
         self.outcome = outcome
-        self.decisions = decisions  # questions with two or more answers that were put to an agent
+        self.decisions = decisions  # questions with two or more options that an agent answered
         self.segments = segments
         self.state = state
 
@@ -32,7 +32,7 @@ class Result:
 
 
 class ScriptedAnswers(InlineAnswers):
-    """First the answers that were given already, then the agents."""
+    """Replays the answers that were already given, then asks the agents."""
 
     def __init__(self, agents: list[Agent], script: list[Entry], start: int) -> None:
         super().__init__(agents, [], None)
@@ -50,7 +50,7 @@ class ScriptedAnswers(InlineAnswers):
 
 
 def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Watch | None = None) -> Result:
-    """One game from its set-up to its end. `watch` is told every event, if there is one."""
+    """Play one game from its setup to its end. `watch`, if given, receives every event."""
     state = game.begin(setup)
     searching = any(getattr(agent, "searches", False) for agent in agents)
     tape: list[Entry] | None = [] if searching else None
@@ -80,7 +80,7 @@ def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: W
 
 
 def play_on(match: Match, agents: list[Agent]) -> Result:
-    """The rest of a match, from its open question on, in one run; the match itself stays where it is."""
+    """Play the rest of a match from its open question in one run; the match itself does not change."""
     game = match.game
     mark = match.checkpoints[-1]
     state = game.copy_state(mark.state)

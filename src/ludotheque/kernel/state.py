@@ -1,4 +1,4 @@
-"""Plain data of a game: how it is copied, written down and compared."""
+"""Plain data of a game: how it is copied, serialised and compared."""
 
 import hashlib
 from typing import Any, ClassVar, TypeVar
@@ -12,19 +12,19 @@ T = TypeVar("T", bound="StatePart")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StatePart:
-    """A piece of a state. FIELDS lists what the constructor takes, in order; PARTS the class of nested pieces."""
+    """A piece of a state. FIELDS lists the constructor's arguments in order; PARTS the classes of nested pieces."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    PARTS: ClassVar[dict[str, Any]] = {}  # the class of each nested piece; classes are not a type mypyc can name
+    PARTS: ClassVar[dict[str, Any]] = {}  # the class of each nested piece; mypyc cannot name the type of a class
 
 
 def dump(value: Any) -> Any:  # plain data of any shape
-    """A state as JSON-ready data: fields in their order, nested parts likewise."""
+    """Return a state as JSON-ready data: fields in order, nested parts likewise."""
     if isinstance(value, StatePart):
         return [dump(getattr(value, name)) for name in type(value).FIELDS]
     if isinstance(value, (list, tuple)):
         if value and isinstance(value[0], int):
-            return list(value)  # lists are of one kind, and most hold numbers
+            return list(value)  # lists are homogeneous, and most hold numbers
         return [dump(item) for item in value]
     if isinstance(value, dict):
         return [[key, dump(item)] for key, item in value.items()]
@@ -32,14 +32,14 @@ def dump(value: Any) -> Any:  # plain data of any shape
 
 
 def load(cls: type[T], raw: Any) -> T:  # raw comes from a file
-    """The part that was dumped so."""
+    """Return the part from the form that `dump` returned."""
     if not isinstance(raw, list) or len(raw) != len(cls.FIELDS):
         raise BrokenFile(f"{cls.__name__} should be a list of {len(cls.FIELDS)} fields: {', '.join(cls.FIELDS)}")
     values = [load_field(cls.PARTS.get(name), field) for name, field in zip(cls.FIELDS, raw, strict=True)]
     return cls(*values)
 
 
-def load_field(part: Any, raw: Any) -> Any:  # a nested class or nothing, and what a file holds
+def load_field(part: Any, raw: Any) -> Any:  # a nested class or None, and the value from the file
     if part is None:
         return raw
     if part is dict:
@@ -52,5 +52,5 @@ def load_field(part: Any, raw: Any) -> Any:  # a nested class or nothing, and wh
 
 
 def digest(value: StatePart) -> str:
-    """A short name of exactly this state."""
+    """Return a digest of exactly this state."""
     return hashlib.blake2b(repr(dump(value)).encode(), digest_size=16).hexdigest()

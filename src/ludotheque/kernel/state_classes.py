@@ -6,7 +6,7 @@ from ludotheque.kernel.state import StatePart
 
 
 class Secrets(StatePart):
-    """Zones hold opaque ids; what an id is stands here, and this is the secret."""
+    """Zones hold opaque ids; the secret identity behind each id is stored here."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("identity", "known", "cell", "cells", "past")
     PARTS: ClassVar[dict[str, Any]] = {"past": tuple}  # as StatePart says
@@ -18,7 +18,7 @@ class Secrets(StatePart):
         self.known = known
         self.cell = cell  # before the first past shuffle, any ids of one cell may have swapped identities
         self.cells = cells
-        self.past = past  # shuffles somebody knew only a part of: ids, where each took its content from, known
+        self.past = past  # shuffles known in part: ids, where each took its content from, who knew it
 
     def copy(self) -> "Secrets":
         return Secrets(self.identity[:], self.known[:], self.cell[:], self.cells, self.past[:])

@@ -1,4 +1,4 @@
-"""The table: the only one who asks, draws chance, reveals and tells."""
+"""The table: asks questions, draws chance, reveals cards and reports events."""
 
 from abc import abstractmethod
 from typing import Any, Final
@@ -19,12 +19,12 @@ BARRIER_FOREIGN: Final = 3
 
 
 class GameOver(BaseException):
-    """The match is decided: the rest of the segment does not happen. Not an error, hence no Exception."""
+    """Signals that the match is decided and the rest of the segment is skipped. Not an error, hence no Exception."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(StatePart):
-    """What every game's state has: how far each stream of chance is, and the secrets."""
+    """State common to all games: the position in each stream of chance, and the secrets."""
 
     def __init__(self, drawn: list[int], secrets: Secrets) -> None:
         self.drawn = drawn
@@ -33,18 +33,18 @@ class GameState(StatePart):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answers:
-    """Where answers come from: agents in place, a tape, or somebody who steps."""
+    """The source of answers: agents called directly, a tape, or a caller that steps."""
 
     @abstractmethod
     def answer(self, table: "Table", decision: Decision) -> int:
-        """The answer to a question with any number of options."""
+        """Return the answer to a question with any number of options."""
 
     def position(self) -> int:
-        """How many answers have been given."""
+        """Return how many answers have been given."""
         return 0
 
     def in_place(self) -> bool:
-        """Nothing but the answers is wanted: no tape is kept, so a sole answer needs no question."""
+        """Return whether no tape is kept, so that the table may answer a question with a single option itself."""
         return False
 
 
@@ -52,29 +52,34 @@ class Answers:
 class Table:
     """One run of the rules on one state."""
 
-    def __init__(self, core: GameState, source: Chance, answers: Answers, ledger: Ledger | None) -> None:
+    def __init__(
+        self, core: GameState, source: Chance, answers: Answers, ledger: Ledger | None, rules: tuple[str, ...]
+    ) -> None:
         self.core = core
         self.source = source
         self.answers = answers
         self.ledger = ledger
+        self.rules = rules  # by kind of question: the rule that defines the legal answers
         self.listening = False
         self.in_place = answers.in_place()
         self.events: list[Any] = []  # events are interpreted classes of the games
-        self.barrier: int = -1  # answers given when chance fell or a secret was shown for the last time
+        self.barrier: int = -1  # number of answers at the last use of chance or reveal; undo stops there
         self.barrier_reason: i64 = BARRIER_NONE
 
     def ask(self, decision: Decision) -> int:
-        """The answer of the one who decides. Rules call this by public facts only."""
+        """Return the answer of the decision's owner. Rules may decide whether to ask by public facts only."""
+        if not decision.rule:
+            decision.rule = self.rules[decision.kind]
         return self.answers.answer(self, decision)
 
     def ask_or_pass(self, owner: i64, kind: i64, options: list[int], subject: i64) -> int:
-        """As `ask`, for the many questions whose sole answer is to pass."""
+        """Return the answer as `ask` does, for the many questions whose only option is to pass."""
         if self.in_place and len(options) == 1:
             return options[0]
-        return self.answers.answer(self, Decision(owner, kind, options, subject))
+        return self.answers.answer(self, Decision(owner, kind, options, subject, rule=self.rules[kind]))
 
     def chance(self, stream: i64, sides: i64, seen_by: i64 = EVERYONE) -> i64:
-        """The next outcome of a stream, from 0 to sides - 1."""
+        """Return the next outcome of a stream, from 0 to sides - 1."""
         drawn = self.core.drawn
         number: i64 = drawn[stream]
         drawn[stream] = number + 1
@@ -86,7 +91,7 @@ class Table:
         return ledger.outcome(self.source, stream, number, sides)
 
     def chances(self, stream: i64, sides: i64, count: i64) -> list[int]:
-        """So many outcomes in a row, open to everybody: a throw of dice."""
+        """Return the next `count` outcomes of a stream, visible to all: a throw of dice."""
         if self.ledger is not None:
             return [self.chance(stream, sides, EVERYONE) for _ in range(count)]
         number: i64 = self.core.drawn[stream]
@@ -94,7 +99,7 @@ class Table:
         return self.source.outcomes(stream, number, sides, count)
 
     def shuffle(self, stream: i64, ids: list[int]) -> None:
-        """Deal the identities of these ids anew among them."""
+        """Permute the identities of these ids."""
         drawn = self.core.drawn
         number: i64 = drawn[stream]
         drawn[stream] = number + 1
@@ -107,7 +112,7 @@ class Table:
         rearrange(self.core.secrets, ids, order)
 
     def reveal(self, card: int, viewers: int) -> None:
-        """From now on these viewers know what lies under the id."""
+        """Let these viewers know the identity behind the id from now on."""
         secrets = self.core.secrets
         known = secrets.known[card]
         if known | viewers == known:
@@ -118,10 +123,10 @@ class Table:
             self.mark(BARRIER_REVEALED)
 
     def mark(self, reason: i64) -> None:
-        """What has been answered so far cannot be taken back any more."""
+        """Set a barrier: the answers so far can no longer be undone."""
         self.barrier = self.answers.position()
         self.barrier_reason = reason
 
     def tell(self, event: Any) -> None:  # an event of the game
-        """Note what happened. Rules build an event only while somebody listens."""
+        """Record an event. Rules build an event only while `listening`."""
         self.events.append(event)

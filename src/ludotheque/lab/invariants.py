@@ -27,7 +27,7 @@ def broken_between_segments(game: Game, state: GameState) -> Problems:
 
 
 def broken_decision(game: Game, decision: Decision) -> Problems:
-    """Return violations of a decision: options must exist, differ and survive spelling."""
+    """Return violations of a decision: it must have a rule, and options that differ and survive spelling."""
     options = decision.options
     found = []
     if not options and decision.space is None:
@@ -35,8 +35,10 @@ def broken_decision(game: Game, decision: Decision) -> Problems:
     if len(set(options)) != len(options):
         found.append("the same option twice")
     found += [f"option {option} is not spelled" for option in options if not spelled(game.verbs, option)]
-    if (options or decision.default >= 0) and decision.refusal(decision.fallback()):
+    if (options or decision.default >= 0) and decision.refusal(decision.fallback()) is not None:
         found.append("the answer for lack of time is none")
+    if not decision.rule:
+        found.append("a question without a rule")
     return found
 
 

@@ -77,7 +77,7 @@ OPERATORS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 
 
 @dataclass(frozen=True)
-class Change:
+class CodeChange:
     """One change: its place, the old code and the new code."""
 
     module: Path
@@ -178,7 +178,7 @@ def lines_of_changes(module: Path) -> list[int]:
     return [getattr(node, "lineno", 0) for _, node, _ in places(parse(module))]
 
 
-def change_of(module: Path, number: int) -> Change:
+def change_of(module: Path, number: int) -> CodeChange:
     """Return a module's change by its number."""
     tree = parse(module)
     function, node, other = next(islice(places(tree), number, None))
@@ -186,7 +186,7 @@ def change_of(module: Path, number: int) -> Change:
     text = ast.unparse(ast.fix_missing_locations(Putting(node, other).visit(tree)))
     after = ast.unparse(other).splitlines()[0]
     line, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
-    return Change(module, line, last, qualified_name(tree, function), first_line(function), before, after, text)
+    return CodeChange(module, line, last, qualified_name(tree, function), first_line(function), before, after, text)
 
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.AST, ast.AST]]:
@@ -209,7 +209,7 @@ def first_line(function: ast.FunctionDef) -> int:
     return min([function.lineno, *[decorator.lineno for decorator in function.decorator_list]])
 
 
-def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change]:
+def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[CodeChange]:
     """Return a sample of changes in executed lines, taken from all modules in turn."""
     random = Random(f"mutation {seed}")
     modules = rule_modules(game)
@@ -219,7 +219,7 @@ def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change
         module: [number for number, line in enumerate(lines_of_changes(module)) if (module, line) in reached]
         for module in modules
     }
-    found: list[Change] = []
+    found: list[CodeChange] = []
     while len(found) < count and any(waiting.values()):
         for module in modules:
             if waiting[module] and len(found) < count:
@@ -228,7 +228,7 @@ def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change
     return found
 
 
-def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
+def survivors_of(game: str, chosen: list[CodeChange]) -> list[CodeChange]:
     """Return the changes that the tests don't notice."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name, "changes")
@@ -251,7 +251,7 @@ def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
     return [change for number, change in enumerate(chosen) if verdicts[number] == SURVIVED]
 
 
-def dumped(number: int, change: Change) -> dict[str, object]:
+def dumped(number: int, change: CodeChange) -> dict[str, object]:
     """Return a change as JSON for the test run."""
     function = {"line": change.line_of_function, "name": change.function}
     lines = {"first": change.line, "last": change.last_line}
@@ -264,14 +264,14 @@ def read_verdicts(file: Path) -> list[tuple[int, str]]:
     return [(number, verdict) for number, verdict in map(json.loads, lines)]
 
 
-def report(number: int, change: Change, verdict: str) -> None:
+def report(number: int, change: CodeChange, verdict: str) -> None:
     """Print a verdict, unless no test reached the change and it will be tried again."""
     if verdict == UNREACHED:
         return
     print(f"{number + 1:3d}  {'SURVIVED' if verdict == SURVIVED else 'noticed '}  {change}", flush=True)
 
 
-def verdict_alone(game: str, number: int, change: Change, file: Path) -> str:
+def verdict_alone(game: str, number: int, change: CodeChange, file: Path) -> str:
     """Return the verdict of all tests on a change that runs before them, or in none of them."""
     file.write_text(json.dumps(dumped(number, change)), encoding="utf-8")
     return NOTICED if pytest_run(game, "--override", str(file)).wait() else SURVIVED

@@ -63,7 +63,7 @@ class Batch(TypedDict):
     options: NotRequired[dict[str, str]]
 
 
-class Played:
+class PlayedGame:
     """The result of one game."""
 
     def __init__(self, outcome: str, decisions: int, digest: str) -> None:
@@ -75,7 +75,7 @@ class Played:
 class Run:
     """The result of a batch. The digest covers all final states in the order of the games."""
 
-    def __init__(self, played: Iterable[Played], seconds: float) -> None:
+    def __init__(self, played: Iterable[PlayedGame], seconds: float) -> None:
         self.seconds = seconds
         self.games = 0
         self.decisions = 0
@@ -131,14 +131,14 @@ def rare_collections() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def play_one(batch: Batch, number: int) -> Played:
+def play_one(batch: Batch, number: int) -> PlayedGame:
     """Play one game of the batch by its number."""
     game = game_named(batch["game"])
     try:
         result = play_out(game, setup_of(batch), key_of(f"{batch['seed']}:{number}"), agents_of(batch, number))
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}", reproduction(batch, number)) from error
-    return Played(result.outcome, result.decisions, result.digest())
+    return PlayedGame(result.outcome, result.decisions, result.digest())
 
 
 def reproduction(batch: Batch, number: int) -> str:
@@ -151,7 +151,7 @@ def reproduction(batch: Batch, number: int) -> str:
     return shlex.join(words)
 
 
-def play_here(batch: Batch, progress: Progress) -> Iterator[list[Played]]:
+def play_here(batch: Batch, progress: Progress) -> Iterator[list[PlayedGame]]:
     first = batch.get("first", 0)
     with rare_collections():
         for number in range(first, first + batch["games"]):
@@ -159,7 +159,7 @@ def play_here(batch: Batch, progress: Progress) -> Iterator[list[Played]]:
             progress(1)
 
 
-def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[list[Played]]:
+def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[list[PlayedGame]]:
     """Yield the chunks of a batch in order, played by several processes."""
     # Spawned, so that every platform behaves the same and no lock of this process is copied.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -170,7 +170,7 @@ def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[l
             yield chunk
 
 
-def chunk_of(future: Future[list[Played]], pool: ProcessPoolExecutor) -> list[Played]:
+def chunk_of(future: Future[list[PlayedGame]], pool: ProcessPoolExecutor) -> list[PlayedGame]:
     try:
         return future.result()
     except BrokenProcessPool as error:
@@ -187,7 +187,7 @@ def chunks_of(batch: Batch, jobs: int) -> list[tuple[int, int]]:
     return [(start, min(size, first + games - start)) for start in range(first, first + games, size)]
 
 
-def play_chunk(batch: Batch, start: int, count: int) -> list[Played]:
+def play_chunk(batch: Batch, start: int, count: int) -> list[PlayedGame]:
     """Play a chunk in a worker process."""
     with rare_collections():
         return [play_one(batch, number) for number in range(start, start + count)]

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ludotheque.presentation.shown import Option
+from ludotheque.presentation.questions import Option
 
 MOST: Final = 12
 Between = Callable[[int, int], str]

@@ -4,16 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import RollJudged
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.shown import Card, RollJudged
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 
 
@@ -56,7 +58,7 @@ class GamePresentation(ABC):
         """What belongs to no hero, by the name of its shelf."""
 
     @abstractmethod
-    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
         """What a shelf is called."""
 
     @abstractmethod
@@ -73,7 +75,7 @@ class GamePresentation(ABC):
         """Everything on a shelf as data that a table can draw."""
 
     @abstractmethod
-    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         """What a term names that is neither a rule nor a seat, with these heroes; without any, with whom it may be."""
 
     @abstractmethod
@@ -86,7 +88,7 @@ class GamePresentation(ABC):
 
     def kept_sheet(self, _sheet: str) -> tuple[str, str]:
         """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
-        raise Refusal("play-no-sheets")
+        raise RequestRefused("play-no-sheets")
 
     def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
         """The setup for people at these seats and that bot at the others, where the table makes a difference."""

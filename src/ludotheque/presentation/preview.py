@@ -7,10 +7,10 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import AUTO
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.hints import Fact, Facts, Outcome, Preview
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.shown import Fact, Facts, Outcome, Preview
+from ludotheque.text.languages import decimal
 from ludotheque.text.messages import filled
-from ludotheque.text.numbers import decimal
 from ludotheque.text.spans import Spans
 
 WORLDS: Final = 24

@@ -2,46 +2,33 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from io import StringIO
+from functools import lru_cache
 from typing import ClassVar, Final
 
-from rich.console import Console, RenderableType
-
+from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision, Verbs
-from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.errors import BrokenRule, RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf, with_paths
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.shown import Card, Facts, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
+from ludotheque.presentation.document import EMPTY, Document, plain_lines
+from ludotheque.presentation.hints import Facts, Hint, Odds
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.questions import Line, Question, QuestionOdds, Result, WhyNot
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import understand
-from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
-from ludotheque.text.languages import Language
+from ludotheque.presentation.terms import Term, rule_term
+from ludotheque.text.languages import Language, decimal
 from ludotheque.text.messages import filled
-from ludotheque.text.numbers import decimal
-from ludotheque.text.rulebook import rules_in
 from ludotheque.text.spans import Spans, capital, listed, plain, spans
 
-WIDTH: Final = 71  # as narrow as makes dice and heroes stand on lines of their own, for those who listen
 NUDGE, BEST, WHY = 1, 2, 3
 STEPS: Final = (NUDGE, BEST, WHY)
 SPELLED: Final = 8192  # answers that are not spelled anew
 CLOSE: Final = 0.1
 """Answers whose values differ by no more of the best one are nearly equal."""
-
-
-class Advised:
-    """An answer somebody sensible would give, what it is worth and why."""
-
-    def __init__(self, action: int, value: float, reason: str, more: Sequence[str] = ()) -> None:
-        self.action = action
-        self.value = value
-        self.reason = reason
-        self.more = more  # further lines, such as what comes after it
 
 
 @lru_cache(maxsize=SPELLED)
@@ -62,9 +49,13 @@ class Screen(ABC):
         self.match = match
         self.seats = seats
         self.lang: Language = lang
-        self.speaker = plain_console(lang)
+        self.speaker = Localizer(lang)
         self.asked = next((seat for seat in match.waiting() if seat in seats), NOBODY)
         self.seat = self.asked if self.asked != NOBODY else min(seats, default=NOBODY)
+
+    @abstractmethod
+    def view(self, seat: int) -> TerminalView:
+        """What those at the screen see, as one of them or as NOBODY."""
 
     @abstractmethod
     def text(self) -> Spans:
@@ -83,8 +74,12 @@ class Screen(ABC):
         """An event as these eyes may know it; nothing for what no log needs."""
 
     @abstractmethod
-    def advised(self) -> list[Advised]:
+    def scored(self) -> Sequence[ScoredAnswer]:
         """The best answers, best first."""
+
+    @abstractmethod
+    def reasons(self, answer: ScoredAnswer) -> list[str]:
+        """Why one of them is good, and further lines, such as what comes after it."""
 
     @abstractmethod
     def seat_name(self, seat: int) -> Spans:
@@ -99,15 +94,19 @@ class Screen(ABC):
         """The seats that have won."""
 
     @abstractmethod
-    def thing(self, kind: str, name: str) -> Card | None:
+    def thing(self, kind: str, name: str) -> Term | None:
         """What a term of the game names."""
 
     def faults(self) -> list[WhyNot]:
         """What the seat that is asked might wish to do and cannot."""
         return []
 
-    def keeping(self) -> KeepOdds | None:
-        """Where dice are kept or rolled again: what each way to keep them is good for."""
+    def keeping(self) -> QuestionOdds | None:
+        """What the answers to the open question are good for, as data of the game's own, where it has such data."""
+        return None
+
+    def reached(self) -> tuple[int, bool] | None:
+        """Where dice are kept or rolled again: the best answer that uses them, and whether rolling promises no more."""
         return None
 
     @abstractmethod
@@ -144,6 +143,7 @@ class Screen(ABC):
         if self.asked == NOBODY:
             return None
         decision = self.decision()
+        reached = self.reached()
         return Question(
             seat=self.asked,
             owner=int(decision.owner),
@@ -158,6 +158,8 @@ class Screen(ABC):
             subject=int(decision.subject),
             rule=decision.rule,
             odds=self.keeping(),
+            reached=self.spell(reached[0]) if reached is not None else "",
+            enough=reached is not None and reached[1],
         )
 
     def why_not(self) -> list[WhyNot]:
@@ -181,47 +183,34 @@ class Screen(ABC):
         said = [(place, event, self.told(event)) for place, event in enumerate(events)]
         return [Line(place, line, isinstance(event, self.chapters)) for place, event, line in said if line]
 
-    def twin(self) -> list[str]:
-        """The table in letters, as far as the open question needs it."""
-        return self.board() if self.match.decision is None else self.drawn(self.face.strip())
+    def document(self, seat: int) -> Document:
+        """The table, as far as the open question needs it; the seat is called “you”, with NOBODY no seat is."""
+        view = self.view(seat)
+        return view.board() if self.match.decision is None else view.strip()
 
-    def onlookers_twin(self) -> list[str]:
-        """The same for somebody who sits nowhere, as in a replay: these eyes see it, but nobody is “you”."""
-        mine, self.face.seat = self.face.seat, NOBODY
-        found = self.twin()
-        self.face.seat = mine
-        return found
+    def board(self) -> Document:
+        """Everything that lies open."""
+        return self.face.board()
 
-    def board(self) -> list[str]:
-        """Everything that lies open, in letters."""
-        return self.drawn(self.face.board())
-
-    def hand(self) -> list[str]:
+    def hand(self) -> Document:
         """The cards of the seat, numbered; a spectator has none."""
-        return self.drawn(self.face.hand()) if self.seat != NOBODY else []
+        return self.face.hand() if self.seat != NOBODY else EMPTY
 
-    def find(self, wanted: str) -> list[str] | None:
+    def find(self, wanted: str) -> Document | None:
         """The text of a card by its number in the hand, or of anything by its name."""
         if wanted.isdecimal() and self.seat == NOBODY:
             return None
-        found = self.face.text_of(wanted)
-        return self.drawn(found) if found is not None else None
+        return self.face.text_of(wanted)
 
     def odds(self, about: str = "") -> Odds:
         """The chances that matter now."""
-        return Odds(tuple(self.drawn(self.face.odds_of(about))), self.numbers(about))
-
-    def drawn(self, picture: RenderableType) -> list[str]:
-        """Lines without colours, none wider than any screen."""
-        console = self.speaker.console
-        with console.capture() as taken:
-            console.print(picture)
-        return [line.rstrip() for line in taken.get().split("\n")[:-1]]
+        document = self.face.odds_of(about)
+        return Odds(tuple(plain_lines(document)), document, self.numbers(about))
 
     def typed(self, line: str) -> list[str]:
         """The answers, one after the other, that a line in the words of the command line stands for."""
         if self.asked == NOBODY:
-            raise Refusal("screen-not-asked")
+            raise RequestRefused("screen-not-asked")
         return [self.spell(action) for action in self.actions_typed(line)]
 
     def actions_typed(self, line: str) -> list[int]:
@@ -230,13 +219,13 @@ class Screen(ABC):
             return answers
         typed = understand(line)
         if typed is None:
-            raise Refusal("play-not-understood", text=line.strip())
+            raise RequestRefused("play-not-understood", text=line.strip())
         if not typed.word:
             action = self.numbered(int(typed.rest))
         else:
             action = self.face.passing() if typed.word == "pass" else self.face.typed_answer(typed)
         if action is None:
-            raise Refusal("play-no-such-answer", text=line.strip())
+            raise RequestRefused("play-no-such-answer", text=line.strip())
         return [action]
 
     def numbered(self, number: int) -> int | None:
@@ -249,10 +238,10 @@ class Screen(ABC):
     def hint(self, step: int) -> Hint:
         """First where to look, then the best answers and what they are worth, then why."""
         if self.asked == NOBODY:
-            raise Refusal("screen-not-asked")
+            raise RequestRefused("screen-not-asked")
         if step not in STEPS:
-            raise Refusal("screen-no-such-step", step=str(step))
-        found = self.advised()
+            raise RequestRefused("screen-no-such-step", step=str(step))
+        found = self.scored()
         if step == NUDGE:
             return Hint(step, tuple(self.nudge(found)))
         shown = [self.weighed(place, each) for place, each in enumerate(found, 1)]
@@ -261,7 +250,7 @@ class Screen(ABC):
         spelled = tuple(self.spell(each.action) for each in found)
         return Hint(step, tuple(shown), spelled, tuple(round(each.value, 3) for each in found))
 
-    def nudge(self, found: Sequence[Advised]) -> list[Spans]:
+    def nudge(self, found: Sequence[ScoredAnswer]) -> list[Spans]:
         """Where to look, without the answer; and whether it matters."""
         lines = [spans(self.say(f"nudge-{self.nudges.get(self.verb(found[0].action), 'choice')}"))]
         values = [each.value for each in found]
@@ -269,22 +258,23 @@ class Screen(ABC):
             lines.append(spans(self.say("nudge-close")))
         return lines
 
-    def weighed(self, place: int, each: Advised) -> Spans:
+    def weighed(self, place: int, each: ScoredAnswer) -> Spans:
         worth = self.say(self.unit, value=decimal(round(each.value, 1) + 0.0, self.lang))  # no “-0.0”
         return filled(self.speaker.messages, "hint-best", place=place, answer=self.label(each.action), worth=worth)
 
-    def reasoned(self, each: Advised) -> list[Spans]:
-        said = filled(self.speaker.messages, "hint-why", answer=self.label(each.action), reason=each.reason)
-        return [said, *(spans(line) for line in each.more)]
+    def reasoned(self, each: ScoredAnswer) -> list[Spans]:
+        reason, *more = self.reasons(each)
+        said = filled(self.speaker.messages, "hint-why", answer=self.label(each.action), reason=reason)
+        return [said, *map(spans, more)]
 
-    def card(self, term: str) -> Card | None:
+    def card(self, term: str) -> Term | None:
         """What a term of a sentence names: a rule, a seat, or something of the game."""
         kind, _, name = term.partition(":")
         if kind == "rule":
-            return rule_card(name, self.lang)
+            return rule_term(name, self.lang)
         if kind == "seat":
             known = name.isdecimal() and int(name) < len(self.match.setup.heroes)
-            return Card(term, plain(self.seat_name(int(name))), self.say("term-seat")) if known else None
+            return Term(term, plain(self.seat_name(int(name))), self.say("term-seat")) if known else None
         return self.thing(kind, name)
 
     def result(self) -> Result | None:
@@ -301,18 +291,3 @@ class Screen(ABC):
             return spans(self.say("screen-draw"))
         names = listed([self.actor(seat) for seat in winners], self.say("screen-and"))
         return capital(filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners)))
-
-
-def rule_card(name: str, lang: Language) -> Card | None:
-    """A numbered rule."""
-    rule = rules_in(lang).get(name)
-    return Card(f"rule:{name}", name, rule.section, spans(rule.text), (name,)) if rule is not None else None
-
-
-@cache
-def plain_console(lang: Language) -> LocalizedConsole:
-    """A speaker whose console is no terminal: so many columns, no colours, and nothing is ever shown on it."""
-    console = Console(
-        file=StringIO(), width=WIDTH, color_system=None, highlight=False, emoji=False, markup=False, _environ={}
-    )
-    return LocalizedConsole(lang, console)

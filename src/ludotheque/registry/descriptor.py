@@ -15,15 +15,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
 
 if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots play
     from click import Command
+    from msgspec import Struct
 
     from ludotheque.content.checker import ContentSupport
     from ludotheque.presentation.game import GamePresentation
+    from ludotheque.presentation.view_types import ViewPiece
     from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLaboratory
+
+LEVELS = ("easy", "medium", "hard")
+"""The levels of bots. A game with few agents has fewer; without any, its agents are chosen by their names."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -31,7 +37,16 @@ AgentMaker = Callable[[bytes | str], Agent]
 """Makes an agent from a seed. An agent that searches imagined matches has an attribute `searches = True`."""
 
 
-class Part(Protocol[T_co]):
+class BrokenReference(LudoError):
+    """A reference of a descriptor that leads to nothing."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path} cannot be loaded: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class GamePart(Protocol[T_co]):
     """A part of a game that can be loaded."""
 
     def load(self) -> T_co: ...
@@ -39,7 +54,7 @@ class Part(Protocol[T_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Given(Generic[T]):
+class LoadedPart(Generic[T]):
     """A part that is already loaded, as in tests and notebooks."""
 
     part: T
@@ -62,7 +77,10 @@ class Ref(Generic[T]):
 @cache
 def imported(path: str) -> Any:  # any object
     module, _, name = path.partition(":")
-    return getattr(import_module(module), name)
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BrokenReference(path, f"{type(error).__name__}: {error}") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +88,24 @@ class GameDescriptor:
     """A game: its id and where its parts are."""
 
     id: str  # in setups, files and URLs; never changes
-    rules: Part[Callable[[], Game]]
+    rules: GamePart[Callable[[], Game]]
     messages: str = ""  # a package with locales/<lang>/*.ftl; `game-<id>` and every `mode-<mode>` of the game are there
     rule_prefix: str = ""  # what the ids of its rules begin with, such as "DT"
     rule_document: str = ""  # a file of docs/rules, or "package:path"; translations lie beside it, in <lang>/
-    presentation: "Part[Callable[[], GamePresentation]] | None" = (
+    presentation: "GamePart[Callable[[], GamePresentation]] | None" = (
         None  # a game may be played by agents before it can be shown
     )
-    laboratory: "Part[Callable[[], GameLaboratory]] | None" = None
-    agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # besides "random", in display order
-    content: "Part[ContentSupport] | None" = None  # validation and JSON Schema of its content files
-    campaign: "Part[Callable[[], CampaignSupport]] | None" = None
-    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # further commands of `ludo`
+    view: "GamePart[type[ViewPiece]] | None" = None  # the shape of what a seat may know, for clients
+    shown: "GamePart[tuple[type[Struct], ...]] | None" = None  # its own boards, cards and odds, likewise
+    laboratory: "GamePart[Callable[[], GameLaboratory]] | None" = None
+    agents: Mapping[str, GamePart[AgentMaker]] = field(default_factory=dict)  # besides "random", in display order
+    levels: Mapping[str, str] = field(default_factory=dict)  # the agent of each of `LEVELS` that the game has
+    content: "GamePart[ContentSupport] | None" = None  # validation and JSON Schema of its content files
+    campaign: "GamePart[Callable[[], CampaignSupport]] | None" = None
+    commands: Mapping[str, GamePart["Command"]] = field(default_factory=dict)  # further commands of `ludo`
     window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
+    order_kinds: tuple[str, ...] = ()  # questions to one seat that its standing orders may pass, besides windows
+    lone_order_kinds: tuple[str, ...] = ()  # likewise, but where nobody at another screen learns from it what one holds
+    open_kinds: tuple[str, ...] = ()  # questions about nothing hidden: around one screen they need no curtain
     turn_events: tuple[str, ...] = ("TurnBegan",)  # the events with which a turn begins
     position: int = 100  # in lists of games: small ones first, then by id

@@ -1,27 +1,31 @@
 """Discovers the installed games and their parts."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import LudoError, UnknownContent
+from ludotheque.kernel.errors import LudoError, RequestRefused, UnknownContent, unknown
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
-from ludotheque.plugins import Found, Problem, announced_games
-from ludotheque.registry.descriptor import GameDescriptor, Part
+from ludotheque.kernel.refusal import Refusal
+from ludotheque.plugins import Found, LoadingProblem, announced_games
+from ludotheque.registry.descriptor import BrokenReference, GameDescriptor, GamePart
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, keys_in, missing_messages
 from ludotheque.text.rulebook import missing_rules
 
 if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots play
     from click import Command
+    from msgspec import Struct
 
     from ludotheque.content.checker import ContentSupport
     from ludotheque.presentation.game import GamePresentation
     from ludotheque.presentation.screen import Screen
+    from ludotheque.presentation.view_types import ViewPiece
     from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLaboratory
 
@@ -43,9 +47,9 @@ class Registry:
     def take(self, entry: EntryPoint, descriptor: object) -> None:
         """Take up what is a whole descriptor; anything else is a problem."""
         if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
-            self.problems.append(Problem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
+            self.problems.append(LoadingProblem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
         elif missing := missing_texts(descriptor):
-            self.problems.append(Problem(entry.name, entry.value, missing))
+            self.problems.append(LoadingProblem(entry.name, entry.value, missing))
         else:
             self.games[descriptor.id] = descriptor
 
@@ -75,12 +79,12 @@ def game_ids() -> tuple[str, ...]:
 
 def descriptor_of(game: str) -> GameDescriptor:
     if game not in registry().games:
-        raise UnknownContent(f"unknown game {game!r}; known: {', '.join(sorted(game_ids()))}")
+        raise unknown("game", game, sorted(game_ids()))
     return registry().games[game]
 
 
 @cache
-def made(part: Part[Callable[[], Any]]) -> Any:  # any part of a game
+def made(part: GamePart[Callable[[], Any]]) -> Any:  # any part of a game
     """Return a part of a game, created on first use."""
     return part.load()()
 
@@ -97,13 +101,45 @@ def agent_names(game: str) -> tuple[str, ...]:
     return (RANDOM, *(known.agents if known is not None else ()))
 
 
+def level_names(game: str) -> tuple[str, ...]:
+    """Return the levels of a game's bots, the weakest first. A game without levels has its agents."""
+    return tuple(descriptor_of(game).levels) or agent_names(game)
+
+
+def agent_of_level(game: str, level: str) -> str:
+    """Return the agent of a level. The name of an agent stands for itself."""
+    return descriptor_of(game).levels.get(level, level)
+
+
+def level_of_agent(game: str, name: str) -> str:
+    """Return the level that people know an agent by; its own name if it has none."""
+    known = registry().games.get(game)
+    levels = known.levels if known is not None else {}
+    return next((level for level, agent in levels.items() if agent == name), name)
+
+
 def agent_named(game: str, name: str, seed: bytes | str) -> Agent:
     """Return a new agent. Its behaviour depends only on the seed and on what it sees."""
     if name not in agent_names(game):
-        raise UnknownContent(f"unknown agent {name!r} for {game}; allowed: {', '.join(agent_names(game))}")
+        raise unknown("agent", name, agent_names(game))
     if name == RANDOM:
         return random_agent(seed)
     return descriptor_of(game).agents[name].load()(seed)
+
+
+def view_types() -> "dict[str, type[ViewPiece]]":
+    """Return the shape of the views of each game that describes it, in display order."""
+    described = {game: descriptor_of(game).view for game in game_ids()}
+    return {game: view.load() for game, view in described.items() if view is not None}
+
+
+def shown_types() -> "tuple[type[Struct], ...]":
+    """Return the types with which games extend what all of them send. A game whose reference is broken has none."""
+    found: list[type[Struct]] = []
+    for known in registry().games.values():
+        with suppress(BrokenReference):
+            found += known.shown.load() if known.shown is not None else ()
+    return tuple(found)
 
 
 def is_shown(game: str) -> bool:
@@ -121,9 +157,7 @@ def presentation_of(game: str) -> "GamePresentation":
     """Return the presentation of a game."""
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
-        from ludotheque.presentation.error_messages import Refusal  # noqa: PLC0415 - as above
-
-        raise Refusal("error-no-face", game=game, known=", ".join(shown_games()))
+        raise RequestRefused("error-no-face", game=game, known=", ".join(shown_games()))
     face: GamePresentation = made(presentation)
     return face
 
@@ -175,7 +209,7 @@ def campaign_of(game: str) -> "CampaignSupport":
     """Return the campaign of a game."""
     campaign = descriptor_of(game).campaign
     if campaign is None:
-        raise UnknownContent(f"{game!r} has no campaign; those that have one: {', '.join(campaign_games())}")
+        raise UnknownContent(Refusal("error-no-campaign", (), {"game": game, "known": ", ".join(campaign_games())}))
     support: CampaignSupport = made(campaign)
     return support
 
@@ -185,7 +219,7 @@ def content_supports() -> "dict[str, ContentSupport]":
     return {game: known.content.load() for game, known in registry().games.items() if known.content is not None}
 
 
-def game_commands() -> "dict[str, Part[Command]]":
+def game_commands() -> "dict[str, GamePart[Command]]":
     """Return the commands that games add to `ludo`, by name."""
     return {name: command for known in registry().games.values() for name, command in known.commands.items()}
 
@@ -204,6 +238,6 @@ def laboratory_of(game: str) -> "GameLaboratory":
     """Return the laboratory of a game."""
     laboratory = descriptor_of(game).laboratory if has_laboratory(game) else None
     if laboratory is None:
-        raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(examined_games())}")
+        raise UnknownContent(Refusal("error-no-laboratory", (), {"game": game, "known": ", ".join(examined_games())}))
     lab: GameLaboratory = made(laboratory)
     return lab

@@ -16,9 +16,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, ClassVar
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
+from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event, Undone
@@ -29,17 +27,32 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.document import (
+    Block,
+    Column,
+    Document,
+    Heading,
+    Paragraph,
+    Phrase,
+    Row,
+    Runs,
+    Table,
+    runs,
+)
 from ludotheque.presentation.game import GamePresentation, Tutorial
-from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Facts, Line, Option
+from ludotheque.presentation.hints import Facts
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.questions import Line, Option
+from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
+from ludotheque.presentation.terms import Term
 from ludotheque.registry.discovery import agent_named, agent_names, game_named, messages_of
-from ludotheque.text.languages import Language
+from ludotheque.text.languages import Language, decimal
 from ludotheque.text.messages import filled
-from ludotheque.text.spans import Part, Span, Spans, capital, listed, plain, spans
+from ludotheque.text.spans import Part, Span, Spans, capital, listed, plain
 
 
 class Words:
@@ -50,7 +63,7 @@ class Words:
         self.messages = messages_of(game, lang)
 
     def say(self, key: str, **parts: Part | int) -> Spans:
-        """A message of the game, or one that all games share; numbers may decide its wording."""
+        """A message of the game, or one that all games share; parts may choose between its variants."""
         return filled(self.messages, key, **parts)
 
     def player(self, seat: int) -> Spans:
@@ -58,6 +71,11 @@ class Words:
 
     def players(self, seats: Sequence[int]) -> Spans:
         return listed([self.player(seat) for seat in seats], self.messages.say("screen-and"))
+
+    def reason(self, answer: ScoredAnswer) -> str:
+        """Why an answer is good, with the numbers as the language writes them."""
+        numbers = {name: decimal(number, self.lang) for name, number in answer.numbers.items()}
+        return self.messages.say(answer.reason_key, **numbers)
 
     def value(self, name: str, value: Any) -> Part | int:  # a field of an event
         """A field as a part of a sentence."""
@@ -98,8 +116,8 @@ class SimplePresentation(GamePresentation):
         """The table in a few words, such as the round."""
 
     @abstractmethod
-    def table(self, now: Moment) -> list[Spans]:
-        """The table, line by line."""
+    def table(self, now: Moment) -> Sequence[Block | Spans]:
+        """The table, as lines of text and as blocks of a document, such as a table or dice."""
 
     def question(self, now: Moment) -> Spans:
         """What is asked."""
@@ -122,11 +140,11 @@ class SimplePresentation(GamePresentation):
         """What lies open, each fact by itself: previews say how an answer changes it."""
         return {}
 
-    def advice(self, now: Moment, seat: int) -> list[Advised]:
+    def advice(self, now: Moment, seat: int) -> list[ScoredAnswer]:
         """The best answers, best first: what the last player in the list of bots would do."""
         agent = agent_named(self.name, agent_names(self.name)[-1], "hint")
         action = agent(now.decision, searchable(now.match, (seat,)))
-        return [Advised(action, 0.0, now.messages.say("simple-advice"))]
+        return [ScoredAnswer(action, 0.0, "simple-advice")]
 
     def say_event(self, words: Words, event: Event) -> Spans:
         if isinstance(event, Undone):
@@ -146,7 +164,7 @@ class SimplePresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return ()
 
-    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
         return self.hero_name(shelf, speaker.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -155,7 +173,7 @@ class SimplePresentation(GamePresentation):
     def shelf(self, shelf: str, lang: Language) -> Shelf:
         return Shelf(self.name, shelf, self.hero_name(shelf, lang))
 
-    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return None
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
@@ -181,8 +199,15 @@ class SimplePresentation(GamePresentation):
 class SimpleFace(TerminalView):
     """A seat in the terminal."""
 
-    def __init__(self, shown: SimplePresentation, match: Match, seat: int, speaker: LocalizedConsole) -> None:
-        super().__init__(match, seat)
+    def __init__(
+        self,
+        shown: SimplePresentation,
+        match: Match,
+        seat: int,
+        speaker: Localizer,
+        viewers: tuple[int, ...] | None = None,
+    ) -> None:
+        super().__init__(match, seat, viewers)
         self.shown = shown
         self.speaker = speaker
         self.example_rule = shown.example_rule  # type: ignore[misc]  # here it is the game's, and the class serves all
@@ -195,15 +220,12 @@ class SimpleFace(TerminalView):
         said = [plain(self.shown.say_event(now, event.seen_by(viewers))) for event in events]
         return [line for line in said if line]
 
-    def board(self) -> RenderableType:
+    def board(self) -> Document:
         now = self.now()
-        width = self.speaker.console.width - 1
-        heading = f"── {plain(self.shown.heading(now))} ".ljust(width, "─")[:width]
-        return Group(
-            Text(heading, style="bold"), *[self.speaker.hanging("", plain(line)) for line in self.shown.table(now)]
-        )
+        blocks = (Paragraph(runs(each)) if isinstance(each, tuple) else each for each in self.shown.table(now))
+        return Document((Heading(runs(self.shown.heading(now))), *blocks))
 
-    def strip(self) -> RenderableType:
+    def strip(self) -> Document:
         return self.board()
 
     def question(self) -> str:
@@ -223,23 +245,26 @@ class SimpleFace(TerminalView):
     def situation(self) -> DecisionContext | None:
         return None
 
-    def odds(self) -> RenderableType:
-        return self.speaker.hanging("", self.speaker.say("simple-no-odds"))
+    def odds(self) -> Document:
+        return self.sentence(runs(self.speaker.say("simple-no-odds")))
 
-    def hand(self) -> RenderableType:
-        return self.speaker.hanging("", self.speaker.say("simple-no-cards"))
+    def hand(self) -> Document:
+        return self.sentence(runs(self.speaker.say("simple-no-cards")))
 
-    def text_of(self, _wanted: str) -> RenderableType | None:
+    def text_of(self, _wanted: str) -> Document | None:
         return None
 
-    def hint(self) -> RenderableType:
+    def hint(self) -> Document:
         now = self.now()
         best = self.shown.advice(now, self.seat)[0]
-        said = now.say("hint-why", answer=self.shown.answer(now, best.action), reason=best.reason)
-        return self.speaker.hanging("", plain(said))
+        said = now.say("hint-why", answer=self.shown.answer(now, best.action), reason=now.reason(best))
+        return self.sentence(runs(said))
 
-    def help(self) -> RenderableType:
-        return help_page(self.speaker.say("simple-help", rule=self.shown.example_rule), self.speaker)
+    def sentence(self, text: Runs) -> Document:
+        return Document((Paragraph(text),))
+
+    def help(self) -> Document:
+        return help_page(self.speaker.say("simple-help", rule=self.shown.example_rule))
 
     def result(self) -> str:
         won = winners(self.match.outcome)
@@ -260,9 +285,11 @@ class SimpleScreen(Screen):
     def __init__(self, shown: SimplePresentation, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
         self.shown = shown
-        self.face = SimpleFace(shown, match, self.seat, self.speaker)
-        self.face.viewers = seats
+        self.face = self.view(self.seat)
         self.now = Moment(match, seats, lang)
+
+    def view(self, seat: int) -> SimpleFace:
+        return SimpleFace(self.shown, self.match, seat, self.speaker, self.seats)
 
     def text(self) -> Spans:
         return self.shown.question(self.now)
@@ -281,8 +308,11 @@ class SimpleScreen(Screen):
         said = [(place, event, self.told(event)) for place, event in enumerate(events)]
         return [Line(place, line, self.shown.opens_chapter(event)) for place, event, line in said if line]
 
-    def advised(self) -> list[Advised]:
+    def scored(self) -> list[ScoredAnswer]:
         return self.shown.advice(self.now, self.asked)
+
+    def reasons(self, answer: ScoredAnswer) -> list[str]:
+        return [self.now.reason(answer)]
 
     def seat_name(self, seat: int) -> Spans:
         return self.now.player(seat)
@@ -293,15 +323,14 @@ class SimpleScreen(Screen):
     def winners(self) -> tuple[int, ...]:
         return winners(self.match.outcome)
 
-    def thing(self, kind: str, name: str) -> Card | None:
+    def thing(self, kind: str, name: str) -> Term | None:
         return self.shown.term(kind, name, self.match.setup.heroes, self.lang)
 
     def facts(self) -> Facts:
         return self.shown.facts(self.now)
 
 
-def columns(rows: Sequence[Sequence[str]]) -> list[Spans]:
-    """Lines of a table, whose cells stand below each other; the pages set them in columns too."""
-    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
-    padded = ["   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-    return [spans(line.rstrip()) for line in padded]
+def table_of(headings: Sequence[Phrase], rows: Sequence[Sequence[Phrase]]) -> Table:
+    """A table with a heading for each column."""
+    shown = tuple(Row(tuple(runs(cell) for cell in row)) for row in rows)
+    return Table(tuple(Column(runs(heading)) for heading in headings), shown)

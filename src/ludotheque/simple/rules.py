@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision, Verbs
-from ludotheque.kernel.errors import BrokenRule, UnknownContent
+from ludotheque.kernel.errors import BrokenRule, unknown, wrong_seats
 from ludotheque.kernel.game import Game, Seen, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import EVERYONE
@@ -42,8 +42,15 @@ S = TypeVar("S", bound=SimpleState)
 class SimpleTable(Table, Generic[S]):
     """One run of the rules on a state of that game."""
 
-    def __init__(self, setup: Setup, state: S, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
-        super().__init__(state, chance[0], answers, chance[1])
+    def __init__(
+        self,
+        setup: Setup,
+        state: S,
+        chance: tuple[Chance, Ledger | None],
+        answers: Answers,
+        rules: tuple[str, ...],
+    ) -> None:
+        super().__init__(state, chance[0], answers, chance[1], rules)
         self.setup = setup
         self.state: S = state
 
@@ -75,7 +82,7 @@ class SimpleRules(Game, Generic[S]):
     def __init__(self, name: str, kept: type[S], verbs: Verbs, questions: dict[str, str], version: int = 1) -> None:
         super().__init__(name, version, verbs, tuple(questions))
         self.kept = kept
-        self.question_rules = questions
+        self.question_rules = tuple(questions.values())
 
     @abstractmethod
     def first_state(self, setup: Setup) -> S:
@@ -99,13 +106,12 @@ class SimpleRules(Game, Generic[S]):
     def check(self, setup: Setup) -> None:
         seats = {mode.name: mode.seats for mode in self.modes()}
         if setup.mode not in seats:
-            raise UnknownContent(f"unknown mode {setup.mode!r}; known: {', '.join(seats)}")
+            raise unknown("mode", setup.mode, seats)
         if len(setup.heroes) not in seats[setup.mode]:
-            allowed = ", ".join(map(str, seats[setup.mode]))
-            raise UnknownContent(f"mode {setup.mode} takes {allowed} seats, not {len(setup.heroes)}")
+            raise wrong_seats(setup.mode, seats[setup.mode], len(setup.heroes))
         strangers = [hero for hero in setup.heroes if hero not in self.heroes()]
         if strangers:
-            raise UnknownContent(f"unknown hero {strangers[0]!r}; known: {', '.join(self.heroes())}")
+            raise unknown("hero", strangers[0], self.heroes())
         for key, value in setup.options.items():
             check_option(self.options(), key, value)
 
@@ -128,7 +134,7 @@ class SimpleRules(Game, Generic[S]):
         return load(self.kept, dump(state))
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return SimpleTable(setup, self.own(state), chance, answers)
+        return SimpleTable(setup, self.own(state), chance, answers, self.question_rules)
 
     def play_segment(self, table: Table) -> None:
         self.play(self.own_table(table))

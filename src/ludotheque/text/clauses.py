@@ -1,4 +1,4 @@
-"""The parts of generated text, and the interface of a language's grammar."""
+"""Nouns and the other parts of generated text, and the interface of a language's grammar."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -7,8 +7,39 @@ from enum import Enum
 from typing import ClassVar
 
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Noun
-from ludotheque.text.spans import Part, Spans, listed, phrase
+from ludotheque.text.spans import Part, Span, Spans, listed, phrase
+
+
+class Gender(Enum):
+    """Of a French noun."""
+
+    MASCULINE = "m"
+    FEMININE = "f"
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun in both languages. `gender` is the French one, `term` its link."""
+
+    en_singular: str
+    en_plural: str
+    fr_singular: str
+    fr_plural: str
+    gender: Gender
+    term: str = ""
+
+    def singular(self, lang: Language) -> Spans:
+        """Return the singular."""
+        return (Span(self.en_singular if lang == "en" else self.fr_singular, self.term),)
+
+    def plural(self, lang: Language) -> Spans:
+        """Return the plural."""
+        return (Span(self.en_plural if lang == "en" else self.fr_plural, self.term),)
+
+    def form(self, number: int, lang: Language) -> Spans:
+        """Return the form after a number. 0 is plural in English and singular in French."""
+        one = abs(number) == 1 if lang == "en" else abs(number) < 2
+        return self.singular(lang) if one else self.plural(lang)
 
 
 class Person(Enum):
@@ -102,7 +133,7 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceClause:
     """Exactly one of the options. A `chooser` other than the owner is named, and later referred to as `again`."""
 
     options: tuple["Block", ...]
@@ -126,7 +157,7 @@ class Headed:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferClause:
     """A cost that may (or `must`) be paid: once, or for `each` unit again. `otherwise` applies if it is not paid.
 
     `each` comes before the effect and `per` after it: "for each card discarded", "per card discarded".
@@ -142,8 +173,8 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry of a menu: its own price and timing, if any, and its purposes. `per` is as in `Offer`."""
+class MenuEntry:
+    """An entry of a menu: its own price and timing, if any, and its purposes. `per` is as in `OfferClause`."""
 
     price: Spans
     lead: Spans
@@ -152,15 +183,15 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Menu:
+class PriceMenu:
     """Several things to pay for. What they share is said first."""
 
     offer: Clause
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     lead: Spans = ()
 
 
-Statement = Clause | When | Choice | Sequel | Headed | Offer | Menu
+Statement = Clause | When | ChoiceClause | Sequel | Headed | OfferClause | PriceMenu
 Block = tuple[Statement, ...]
 
 

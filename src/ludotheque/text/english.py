@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
-from ludotheque.text.nouns import Noun
+from ludotheque.text.clauses import Clause, Grammar, Mood, Noun, Person, Subject, Verb
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
 _HELPING: Final = {"be", "can", "may"}

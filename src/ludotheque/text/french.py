@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
-from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.clauses import Clause, Gender, Grammar, Mood, Noun, Person, Subject, Verb
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
 THIN_SPACE: Final = "\u202f"

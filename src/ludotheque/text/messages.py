@@ -10,11 +10,12 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Pattern, Resource, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from ludotheque.plugins import described_games
 from ludotheque.text.languages import LANGUAGES, Language
-from ludotheque.text.spans import Part, Span, Spans, merged, spans
+from ludotheque.text.spans import Part, Span, Spans, merged, plain, spans
 
 GENERIC: Final = "ludotheque.text"
 SUFFIX: Final = ".ftl"
@@ -30,6 +31,10 @@ class Messages:
     def __init__(self, lang: Language, own: str = GENERIC) -> None:
         self.lang: Language = lang
         self.own = own
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return _bundle_with(self.lang, self.own, key) is not None
 
     def say(self, key: str, **args: str | int) -> str:
         """The message; an unknown key, a missing argument or a broken message raises."""
@@ -108,18 +113,44 @@ MARK: Final = "\ue000"
 """A private-use character that marks the place of a part with terms."""
 
 
+class Selectors(Visitor):
+    """Collects the variables that choose between variants of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - the library calls it so
+        if isinstance(node.selector, VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def _selectors(lang: Language, own: str, key: str) -> frozenset[str]:
+    bundle = _bundle_with(lang, own, key)
+    pattern = bundle.get_message(key).value if bundle is not None else None
+    found = Selectors()
+    if isinstance(pattern, Pattern):
+        found.visit(pattern)
+    return frozenset(found.names)
+
+
 def filled(messages: Messages, key: str, **parts: Part | int) -> Spans:
-    """The message with its parts; numbers may decide its wording."""
+    """The message with its parts. A part that chooses between variants loses its links."""
     return _filled(messages.lang, messages.own, key, tuple(parts.items()))
 
 
 @lru_cache(maxsize=KEPT)
 def _filled(lang: Language, own: str, key: str, parts: tuple[tuple[str, Part | int], ...]) -> Spans:
+    selectors = _selectors(lang, own, key)
     kept: list[Spans] = []
     args: dict[str, str | int] = {}
     for name, part in parts:
         if isinstance(part, int):
             args[name] = part
+            continue
+        if name in selectors:
+            args[name] = plain(spans(part))
             continue
         args[name] = f"{MARK}{len(kept)}{MARK}"
         kept.append(spans(part))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.plugins import described_games
 from ludotheque.text.languages import Language
 
@@ -59,17 +60,17 @@ def rules_in(lang: Language) -> dict[str, Rule]:
     return {name: replace(translated.get(name, rule), info=rule.info) for name, rule in known.items()}
 
 
-def rules_of(book: Rulebook, lang: Language) -> Iterator[Rule]:
+def rules_of(rulebook: Rulebook, lang: Language) -> Iterator[Rule]:
     """The numbered rules of one document, each with the section it stands in."""
-    numbered = re.compile(rf"[-*] \*\*(?P<id>{re.escape(book.prefix)}(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
+    numbered = re.compile(rf"[-*] \*\*(?P<id>{re.escape(rulebook.prefix)}(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
     section = ""
-    lines = book.document.read_text(encoding="utf-8").splitlines()
+    lines = rulebook.document.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines):
         if heading := _SECTION.match(line):
             section = heading["title"]
         elif entry := numbered.match(line):
             text = "\n".join([entry["text"], *_continued(lines[number + 1 :])])
-            yield Rule(entry["id"], book.game, section, text, _INFO in text, lang)
+            yield Rule(entry["id"], rulebook.game, section, text, _INFO in text, lang)
 
 
 def _continued(lines: list[str]) -> list[str]:
@@ -98,7 +99,7 @@ def document_at(name: str) -> Path:
     for place in PLACES:
         if place.is_dir():
             return place / path
-    raise UnknownContent("the rule documents were not installed with this package")
+    raise UnknownContent(Refusal("error-no-rules"))
 
 
 def missing_rules(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Where everything lies when a scene of the catacombs begins; what is not said is as in an open hall."""
+"""The initial arrangement of a scene in Catacombs; unspecified values are those of an open hall."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ MM = 1000
 
 Point = tuple[float, float]
 
-# Each character has its enemy of the same number to the right or left of it; the obstacles are out of the way.
+# Each character faces the enemy with the same number to its right or left; the obstacles are out of the way.
 HALL: Mapping[str, Point] = {
     "sword_1": (150, 100),
     "sword_2": (150, 200),
@@ -49,7 +49,7 @@ HALL: Mapping[str, Point] = {
 
 @dataclass
 class Player:
-    """Who sits at a seat; cards by their names without the team."""
+    """A player at a seat; cards are named without the team."""
 
     team: str
     hand: tuple[str, ...] = ()
@@ -57,18 +57,18 @@ class Player:
 
 @dataclass
 class Arrangement:
-    """The table of a scene. Cards nobody names are in the draw pile, or in the discard pile if the pile is named."""
+    """The table of a scene. Unnamed cards are in the draw pile, or in the discard pile if the draw pile is given."""
 
-    at: dict[str, Point] = field(default_factory=dict)  # centres of discs in millimetres; the others lie as in HALL
-    turn: str = "sword_1"  # whose turn it is
+    at: dict[str, Point] = field(default_factory=dict)  # centers of discs in millimeters; others as in HALL
+    turn: str = "sword_1"  # the active character
     markers: dict[str, int] = field(default_factory=dict)  # of the other team: 1 or 2
     pools: tuple[int, int] = (8, 8)  # of Sword and of Skull; the bank has the rest
-    top: dict[str, list[str]] = field(default_factory=dict)  # of a draw pile, the top card first
+    top: dict[str, list[str]] = field(default_factory=dict)  # for a draw pile, the top card first
     pile: dict[str, list[str]] = field(default_factory=dict)  # a whole draw pile, the top card first
     discards: dict[str, list[str]] = field(default_factory=dict)
     kept: dict[str, list[str]] = field(default_factory=dict)
     stunned: str = ""
-    key: str = "scenario"  # of chance
+    key: str = "scenario"  # the key of the random numbers
 
 
 def disc_number(name: str) -> int:
@@ -76,7 +76,7 @@ def disc_number(name: str) -> int:
 
 
 def setup_of(players: tuple[Player, ...], options: dict[str, str]) -> Setup:
-    """The profile is `exact` unless the test says otherwise (CC-NOISE-3)."""
+    """Return the setup; its profile is `exact` unless the test sets one (CC-NOISE-3)."""
     teams = tuple([player.team for player in players])
     return Setup("catacombs_conquest", MODE_OF[len(players)], teams, {"noise_profile": "exact", **options})
 
@@ -84,7 +84,7 @@ def setup_of(players: tuple[Player, ...], options: dict[str, str]) -> Setup:
 def lay_table(
     players: tuple[Player, ...], options: dict[str, str], key: str = "scenario"
 ) -> tuple[Match, MatchContent]:
-    """A match before its very first step."""
+    """Return a match before its very first step."""
     game = game_named("catacombs_conquest")
     assert isinstance(game, CatacombsConquest)
     setup = setup_of(players, options)
@@ -94,15 +94,15 @@ def lay_table(
 
 
 class Arranger:
-    """Puts discs, cards and tokens where the scene wants them, before the first question."""
+    """Arranges discs, cards and tokens before the first question."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
-        self.kit = kit
+    def __init__(self, match: Match, content: MatchContent) -> None:
+        self.kit = content
         self.state: CatacombsState = expect(match.checkpoints[0].state, CatacombsState)
         self.left = [pile[:] for pile in self.state.piles]
 
     def take(self, team: int, name: str, known: int) -> int:
-        """The next card of that name, seen by those eyes."""
+        """Return the next card of that name, known to these viewers."""
         wanted = f"{TEAMS[team]}_{name}"
         for card in self.left[team]:
             if self.kit.cards[self.state.secrets.identity[card]].id == wanted:
@@ -140,7 +140,7 @@ class Arranger:
             self.state.ys[disc_number(name)] = round(y * MM)
 
     def eyes(self, seat: int) -> int:
-        """Who sees a hand."""
+        """Return the viewers of a hand."""
         mates = self.kit.team_seats[self.kit.teams[seat]] if self.kit.share_hands else [seat]
         return sum(1 << mate for mate in mates)
 
@@ -159,7 +159,7 @@ class Arranger:
 
 
 def arranged(players: tuple[Player, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
-    """A match laid as said: the fields of Arrangement."""
+    """Return a match arranged by the fields of Arrangement."""
     arrangement = Arrangement(**said)
     match, kit = lay_table(players, options, arrangement.key)
     Arranger(match, kit).arrange(players, arrangement)

@@ -1,4 +1,4 @@
-"""Words to look at a scene of the catacombs; the words to act are in `scenario`."""
+"""The part of a scene in Catacombs that reads its state; `scenario` has the actions."""
 
 from math import hypot
 from typing import Any
@@ -19,11 +19,11 @@ Points = dict[str, tuple[int, int]]
 
 
 class Looking:
-    """A match of the catacombs, seen by everybody."""
+    """A match of Catacombs with all facts visible."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
+    def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = kit
+        self.kit = content
 
     @property
     def table(self) -> CatacombsTable:
@@ -45,19 +45,19 @@ class Looking:
         return self.match.outcome
 
     def ended(self) -> tuple[str, str]:
-        """Outcome and reason; both empty while the game goes on."""
+        """Return outcome and reason; both are empty while the game goes on."""
         return self.match.outcome, self.state.reason
 
     def asked(self) -> str:
-        """The kind of question that is open; "" when the game is over."""
+        """Return the kind of the open question; "" when the game is over."""
         return KINDS[self.decision.kind] if self.match.decision is not None else ""
 
     def owner(self) -> int:
-        """The seat that is asked."""
+        """Return the seat that is asked."""
         return self.decision.owner
 
     def options(self) -> list[str]:
-        """The legal answers in words, cards by their names without the team."""
+        """Return the legal answers in words, with cards named without the team."""
         return [self.spell(option) for option in self.decision.options]
 
     def spell(self, action: int) -> str:
@@ -71,18 +71,18 @@ class Looking:
         return f"{verb} {self.card_name(int(number))}"
 
     def card_name(self, card: int) -> str:
-        """Without the team."""
+        """Return the card's name without the team."""
         return self.kit.cards[self.state.secrets.identity[card]].id.partition("_")[2]
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.card_name(card) for card in cards]
 
     def told(self, kind: type) -> list[Any]:  # events of that kind
-        """Everything of that kind that has been told so far."""
+        """Return all events of that kind so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
 
     def seen(self, *seats: int) -> CatacombsSeen:
-        """The match as these seats may know it."""
+        """Return the match as these seats may know it."""
         seen = self.match.seen(seats)
         assert isinstance(seen, CatacombsSeen)
         return seen
@@ -91,29 +91,29 @@ class Looking:
         return PHASES[self.state.phase]
 
     def whose_turn(self) -> str:
-        """The active character."""
+        """Return the active character."""
         return DISC_NAMES[self.table.disc()]
 
     def pools(self) -> tuple[int, int, int]:
-        """Tokens of Sword, of Skull, of the bank."""
+        """Return the tokens of Sword, of Skull and of the bank."""
         return self.state.pools[0], self.state.pools[1], self.state.pools[BANK]
 
     def hand(self, seat: int) -> list[str]:
         return self.names(self.state.hands[seat])
 
     def pile(self, team: str) -> list[str]:
-        """The top card first."""
+        """Return the draw pile, the top card first."""
         return self.names(self.state.piles[TEAMS.index(team)][::-1])
 
     def discards(self, team: str) -> list[str]:
-        """The top card is the last."""
+        """Return the discard pile, the top card last."""
         return self.names(self.state.discards[TEAMS.index(team)])
 
     def kept(self, team: str) -> list[str]:
         return self.names(self.state.kept[TEAMS.index(team)])
 
     def playing(self) -> str:
-        """The card whose shots are made."""
+        """Return the card in play."""
         return self.card_name(self.state.playing) if self.state.playing >= 0 else ""
 
     def stunned(self, team: str) -> bool:
@@ -123,12 +123,12 @@ class Looking:
         return self.state.markers[TEAMS.index(team)] + 1
 
     def at(self, disc: str) -> tuple[float, float]:
-        """The centre of a disc in millimetres."""
+        """Return the center of a disc in millimeters."""
         x, y = self.place(disc)
         return x / MM, y / MM
 
     def place(self, disc: str) -> tuple[int, int]:
-        """The same in micrometres."""
+        """Return the center of a disc in micrometers."""
         number = disc_number(disc)
         if number == PROJECTILE:
             assert self.state.projectile, "no projectile lies in the arena"
@@ -136,30 +136,30 @@ class Looking:
         return self.state.xs[number], self.state.ys[number]
 
     def places(self) -> Points:
-        """Of all discs that lie in the arena."""
+        """Return the positions of all discs in the arena."""
         names = DISC_NAMES if self.state.projectile else DISC_NAMES[:PROJECTILE]
         return {name: self.place(name) for name in names}
 
     def radius(self, disc: str) -> float:
-        """In millimetres."""
+        """Return the radius in millimeters."""
         number = disc_number(disc)
         return (self.table.step().shot.radius if number == PROJECTILE else self.kit.radii[number]) / MM
 
     def moved(self, before: Points) -> list[str]:
-        """The discs that lie elsewhere than they did."""
+        """Return the discs whose positions have changed."""
         return [name for name, place in before.items() if name in self.places() and self.place(name) != place]
 
     def gap(self, one: str, other: str) -> float:
-        """Between two rims, in millimetres."""
+        """Return the distance between two rims in millimeters."""
         (x, y), (u, v) = self.at(one), self.at(other)
         return hypot(u - x, v - y) - self.radius(one) - self.radius(other)
 
     def hits(self) -> list[tuple[list[str], int]]:
-        """Every scoring shot so far: whom it hit, and the damage before boost and armor."""
+        """Return every scoring shot so far: the hit characters, and the damage before boost and armor."""
         return [([DISC_NAMES[disc] for disc in event.discs], event.damage) for event in self.told(events.EnemiesHit)]
 
     def touches(self) -> list[tuple[str, str]]:
-        """Which discs and walls touched in the last flick, in order: such as ("sword_1", "right")."""
+        """Return the contacts of discs and walls in the last flick, in order, such as ("sword_1", "right")."""
         found = []
         for event in self.told(events.Flicked)[-1].record["events"]:
             if event["kind"] != "stop":
@@ -168,5 +168,5 @@ class Looking:
         return found
 
     def shots(self) -> list[str]:
-        """The shots flicked so far, the obstacle's too."""
+        """Return the shots so far, including that of the obstacle."""
         return [event.shot for event in self.told(events.Flicked)]

@@ -41,9 +41,9 @@ from tests.games.catacombs.arranging import DISC_NAMES, MM, TEAMS, Arrangement, 
 from tests.games.catacombs.looking import Looking
 
 ARRANGED = frozenset(field.name for field in fields(Arrangement))
-M = 1_000_000  # micrometres
+M = 1_000_000  # micrometers
 SLOWEST = 0.05
-BETWEEN = 19.0  # millimetres from a character's centre to a projectile's rim: between the nearest, 13, and 25
+BETWEEN = 19.0  # millimeters from a character's center to a projectile's rim: between the minimum, 13, and 25
 
 
 def sword(*hand: str) -> Player:
@@ -55,19 +55,19 @@ def skull(*hand: str) -> Player:
 
 
 def scenario(*players: Player, **said: Any) -> "Scene":  # the fields of Arrangement, and options of the setup
-    """Players at a table; say next where the scene begins."""
+    """Return players at a table; call a method to choose where the scene begins."""
     return Scene(players or (sword(), skull()), said)
 
 
 def new_game(*teams: str, key: str = "scenario", **options: str) -> "Conquest":
-    """A match from its very beginning, run to its first question; two players unless said otherwise."""
+    """Return a match from its very beginning, run to its first question; two players by default."""
     players = tuple(Player(team) for team in teams or TEAMS)
     match, kit = lay_table(players, options, key)
     return Conquest(match, kit).begin()
 
 
 class Scene:
-    """A table that is laid but not yet playing."""
+    """An arranged table before play."""
 
     def __init__(self, players: tuple[Player, ...], said: dict[str, Any]) -> None:  # as scenario takes it
         self.players = players
@@ -75,23 +75,23 @@ class Scene:
         self.table = {name: value for name, value in said.items() if name in ARRANGED}
 
     def turn(self) -> "Conquest":
-        """The start of a turn, before exhaustion and draw."""
+        """Begin at the start of a turn, before exhaustion and draw."""
         return self.lay(START).begin()
 
     def card(self) -> "Conquest":
-        """Step 2: the card."""
+        """Begin in step 2, with the card."""
         return self.lay(CARD).begin()
 
     def obstacle(self) -> "Conquest":
-        """Step 3: the obstacle."""
+        """Begin in step 3, with the obstacle."""
         return self.lay(OBSTACLE).begin()
 
     def finish(self) -> "Conquest":
-        """Step 4, which asks nothing; stops in the turn after it."""
+        """Begin in step 4, which asks nothing; stop in the next turn."""
         return self.lay(FINISH).begin()
 
     def lay(self, phase: int) -> "Conquest":
-        """The segment without its first step."""
+        """Begin with the segment, before its first step."""
         match, kit = arranged(self.players, self.options, self.table)
         state = expect(match.checkpoints[0].state, CatacombsState)
         state.phase = phase
@@ -100,30 +100,30 @@ class Scene:
 
 
 class Conquest(Looking):
-    """A match in progress: words to act."""
+    """A match in progress, with methods to act."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
-        super().__init__(match, kit)
+    def __init__(self, match: Match, content: MatchContent) -> None:
+        super().__init__(match, content)
 
     def begin(self) -> "Conquest":
         self.match.advance()
         return self
 
     def give(self, action: int, by: int | None = None) -> "Conquest":
-        """An answer by its number, of the seat that is asked first unless another is named."""
+        """Give an answer by its number, for the first asked seat or the named one."""
         assert self.match.decision is not None, f"nothing is asked; {self.ended()}"
         self.match.answer(self.match.waiting()[0] if by is None else by, action)
         return self
 
     def answer(self, spelled: str, by: int | None = None) -> "Conquest":
-        """The answer that is spelled so."""
+        """Give an answer by its name."""
         for option in self.decision.options:
             if self.spell(option) == spelled:
                 return self.give(option, by)
         raise AssertionError(f"{spelled!r} is not among {self.options()} ({self.asked()})")
 
     def refused(self, action: int, by: int | None = None) -> str:
-        """Why that answer is none; nothing may have changed."""
+        """Return why that answer is refused; assert that nothing changes."""
         before, question = self.match.digest(), self.match.decision
         with pytest.raises(IllegalAction) as refusal:
             self.give(action, by)
@@ -133,13 +133,13 @@ class Conquest(Looking):
     # Cards.
 
     def play(self, card: str) -> "Conquest":
-        """A card from the hand; a sole card has been played by itself."""
+        """Play a card from the hand; a single card has been played automatically."""
         if self.asked() not in ("card", "surprise") and self.playing() == card:
             return self
         return self.answer(f"play {card}")
 
     def discard(self, card: str) -> "Conquest":
-        """A stunned player throws a card away; a sole card has gone by itself."""
+        """Discard a card as a stunned player; a single card has been discarded automatically."""
         return self.answer(f"discard {card}") if self.asked() == "discard" else self
 
     def boost(self, card: str) -> "Conquest":
@@ -158,7 +158,7 @@ class Conquest(Looking):
         return self.give(flick_action(round(angle * 1000) % TURN, round(speed * M)))
 
     def flicked_disc(self) -> str:
-        """The disc that the open question is about."""
+        """Return the disc of the open question."""
         return "projectile" if self.state.projectile else self.whose_turn()
 
     def angle_to(self, disc: str, start: str) -> float:
@@ -166,30 +166,30 @@ class Conquest(Looking):
         return degrees(atan2(v - y, u - x))
 
     def flick_at(self, disc: str, speed: float = 1.0) -> "Conquest":
-        """Straight at the centre of another disc."""
+        """Flick straight at the center of another disc."""
         return self.flick(self.angle_to(disc, self.flicked_disc()), speed)
 
     def nudge(self, angle: float = 90) -> "Conquest":
-        """The weakest legal flick: half a millimetre."""
+        """Make the weakest legal flick: half a millimeter."""
         return self.flick(angle, SLOWEST)
 
     def target(self, disc: str) -> "Conquest":
         return self.answer(f"target {disc}")
 
     def put(self, x: float, y: float, start: str = "") -> "Conquest":
-        """The projectile, by its centre."""
+        """Place the projectile by its center."""
         origin = disc_number(start or self.whose_turn())
         return self.give(place_action(origin, round(x * MM), round(y * MM)))
 
     def put_towards(self, angle: float, start: str = "") -> "Conquest":
-        """The projectile beside a character, in that direction."""
+        """Place the projectile beside a character, in that direction."""
         x, y = self.at(start or self.whose_turn())
         away = BETWEEN + self.table.step().shot.radius / MM
         across, up = direction(round(angle * 1000) % TURN)
         return self.put(x + across * away, y + up * away, start)
 
     def put_before(self, disc: str, start: str = "") -> "Conquest":
-        """The projectile beside a character, on the line to another disc."""
+        """Place the projectile beside a character, on the line to another disc."""
         return self.put_towards(self.angle_to(disc, start or self.whose_turn()), start)
 
     def fire(self, disc: str, speed: float = 1.0) -> "Conquest":
@@ -197,11 +197,11 @@ class Conquest(Looking):
         return self.put_before(disc).flick_at(disc, speed)
 
     def put_fallback(self) -> "Conquest":
-        """The projectile where the clock would put it."""
+        """Place the projectile where a timeout would place it."""
         return self.give(self.decision.fallback())
 
     def waste(self) -> "Conquest":
-        """Place the projectile anywhere it may lie and hardly move it."""
+        """Place the projectile anywhere allowed and move it as little as possible."""
         if self.asked() == "place":
             self.put_fallback()
         x, y = self.at("projectile")
@@ -218,7 +218,7 @@ class Conquest(Looking):
         return self.obstacle("obstacle_5", 90, SLOWEST)
 
     def idle(self) -> "Conquest":
-        """Whatever is left of the turn, as weak as can be and without any choice made."""
+        """Finish the turn with minimal flicks and without any choice."""
         turn = self.state.turn
         while self.match.decision is not None and self.state.turn == turn:
             self.idle_once()
@@ -233,7 +233,7 @@ class Conquest(Looking):
 
 
 def action_of(verb: str, conquest: Conquest, name: str) -> int:
-    """An answer about a card or a disc, whether it is legal or not; a card is the first copy that is anywhere."""
+    """Return an answer about a card or a disc, legal or not; a card is its first copy anywhere."""
     if verb == "target":
         return TARGET | DISC_NAMES.index(name)
     kinds = {"play": PLAY, "discard": DISCARD, "boost": BOOST, "armor": ARMOR}
@@ -242,13 +242,13 @@ def action_of(verb: str, conquest: Conquest, name: str) -> int:
 
 
 def way(conquest: Conquest, disc: str, before: tuple[int, int]) -> float:
-    """How far a disc has gone, in millimetres."""
+    """Return how far a disc has moved, in millimeters."""
     x, y = conquest.place(disc)
     return hypot(x - before[0], y - before[1]) / MM
 
 
 def aimless(conquest: Conquest, steps: int) -> Iterator[Conquest]:
-    """The match at each of its questions, answered by chance; most flicks are aimed at an enemy all the same."""
+    """Yield the match at each of its questions, answered at random; most flicks are still aimed at an enemy."""
     source = Chance(key_of("aimless"), 1)
     for step in range(steps):
         if conquest.match.decision is None:

@@ -126,15 +126,15 @@ class Scene:
         game.check(setup)
         state = game.begin(setup)
         assert isinstance(state, DiceState)
-        kit = game.kit(setup)
+        content = game.kit(setup)
         for seat, side in enumerate(self.sides):
-            arrange(state, kit, seat, side)
+            arrange(state, content, seat, side)
         state.turn, state.active, state.phase = self.turn, self.active, PHASE_CODES[phase]
         state.start_player = 0
         if phase in ("main_1", "main_2"):
             state.pools.append(Pool(isolated=0, lines=[]))
         match = Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), (0, 1))
-        duel = Duel(match, kit)
+        duel = Duel(match, content)
         ALL_DUELS.append(duel)
         return duel
 
@@ -152,7 +152,7 @@ def new_game(first: str, second: str, *start_rolls: tuple[int, int], key: str = 
     return duel.begin()
 
 
-def arrange(state: DiceState, kit: MatchContent, seat: int, side: Side) -> None:
+def arrange(state: DiceState, content: MatchContent, seat: int, side: Side) -> None:
     """Put one hero's cards, tokens and dials where the scene wants them."""
     hero = state.heroes[seat]
     secrets = state.secrets
@@ -160,7 +160,7 @@ def arrange(state: DiceState, kit: MatchContent, seat: int, side: Side) -> None:
 
     def take(name: str) -> int:
         for card in left:
-            if kit.cards[secrets.identity[card]].id == name:
+            if content.cards[secrets.identity[card]].id == name:
                 left.remove(card)
                 return card
         raise AssertionError(f"no card {name!r} left in the deck of {side.hero}")
@@ -168,7 +168,7 @@ def arrange(state: DiceState, kit: MatchContent, seat: int, side: Side) -> None:
     hero.hand = [take(name) for name in side.hand]
     hero.discard = [take(name) for name in side.discard]
     for name in side.upgrades:
-        lay_upgrade(state, kit, hero, take(name))
+        lay_upgrade(state, content, hero, take(name))
     hero.deck = [take(name) for name in reversed(side.deck)] if side.deck is not None else left
     for card in hero.hand:
         secrets.known[card] = 1 << seat
@@ -177,19 +177,19 @@ def arrange(state: DiceState, kit: MatchContent, seat: int, side: Side) -> None:
     hero.cp = side.cp
     state.dials[seat] = side.health
     for name, count in side.tokens.items():
-        hero.tokens[kit.named[seat][name]] = count
-        hero.token_by[kit.named[seat][name]] = 1 - seat
+        hero.tokens[content.named[seat][name]] = count
+        hero.token_by[content.named[seat][name]] = 1 - seat
     for name, count in side.companions.items():
-        hero.tokens[kit.named[seat][name]] = count
+        hero.tokens[content.named[seat][name]] = count
     if side.nyra is not None:
         hero.companion = [side.nyra[0], int(side.nyra[1])]
     if side.board:
-        turn_board(kit, seat, hero, side.board)
+        turn_board(content, seat, hero, side.board)
 
 
-def turn_board(kit: MatchContent, seat: int, hero: HeroState, board: str) -> None:
+def turn_board(content: MatchContent, seat: int, hero: HeroState, board: str) -> None:
     """The other side of the board lies up, its passive in force."""
-    own = kit.heroes[seat]
+    own = content.heroes[seat]
     wanted = own.board_named(board)
     hero.levels = [int(side == wanted) for side in own.sides]
     for slot, passives in enumerate(own.passive):
@@ -197,11 +197,11 @@ def turn_board(kit: MatchContent, seat: int, hero: HeroState, board: str) -> Non
             hero.tokens[passives[1]] = hero.levels[slot]
 
 
-def lay_upgrade(state: DiceState, kit: MatchContent, hero: HeroState, card: int) -> None:
-    upgrade = kit.cards[state.secrets.identity[card]]
+def lay_upgrade(state: DiceState, content: MatchContent, hero: HeroState, card: int) -> None:
+    upgrade = content.cards[state.secrets.identity[card]]
     hero.upgrades.append(card)
     hero.levels[upgrade.slot] = upgrade.level
-    passives = kit.heroes[state.heroes.index(hero)].passive[upgrade.slot]
+    passives = content.heroes[state.heroes.index(hero)].passive[upgrade.slot]
     for level, source in enumerate(passives):
         if source >= 0:
             hero.tokens[source] = int(level == upgrade.level)
@@ -210,9 +210,9 @@ def lay_upgrade(state: DiceState, kit: MatchContent, hero: HeroState, card: int)
 class Duel:
     """A duel in progress: words to act, words to look."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
+    def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = kit
+        self.kit = content
 
     def begin(self) -> "Duel":
         self.match.advance()

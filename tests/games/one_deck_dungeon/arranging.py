@@ -1,4 +1,4 @@
-"""Where everything lies when a scene of the dungeon begins; what is not said is as after the setup of a game."""
+"""The initial arrangement of a scene in the dungeon; unspecified values are those after the setup of a game."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,7 +29,7 @@ class Hero:
     items: list[str] = field(default_factory=list)
     skills: list[str] = field(default_factory=list)
     sheet: str = ""  # the text of a campaign sheet
-    focus: str = ""  # of the sheet, besides the basic one
+    focus: str = ""  # the focus of the sheet, in addition to the basic one
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Fled:
 
 
 def fled(*cards: str) -> Fled:
-    """A door the party has opened and fled earlier: one card, or two with four players."""
+    """Return a door that the party has opened and fled before: one card, or two with four players."""
     return Fled(cards)
 
 
@@ -49,7 +49,7 @@ DoorSaid = str | tuple[str, str] | Fled
 
 @dataclass
 class Arrangement:
-    """The table of a scene. Cards nobody names are in the deck, or boxed if the deck is named."""
+    """The table of a scene. Unnamed cards are in the deck, or out of the game if the deck is given."""
 
     floor: int = 1
     level: int | None = None
@@ -58,8 +58,8 @@ class Arrangement:
     discard: list[str] = field(default_factory=list)
     xp: list[str] = field(default_factory=list)  # cards under the level card
     cubes: int | None = None
-    potions: list[str] = field(default_factory=list)  # identified, besides those known from the start
-    exiled: dict[str, int] = field(default_factory=dict)  # by colour; "cubes" and "poison" too
+    potions: list[str] = field(default_factory=list)  # identified potions, in addition to those known from the start
+    exiled: dict[str, int] = field(default_factory=dict)  # by color; also "cubes" and "poison"
     stairs: int = 0
     boss_damage: int = 0
     turn: int = 1
@@ -71,7 +71,7 @@ def setup_of(heroes: tuple[Hero, ...], options: dict[str, str]) -> Setup:
 
 
 def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "scenario") -> tuple[Match, MatchContent]:
-    """A match before its very first step."""
+    """Return a match before its very first step."""
     game = game_named("one_deck_dungeon")
     assert isinstance(game, OneDeckDungeon)
     setup = setup_of(heroes, options)
@@ -81,15 +81,15 @@ def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "sce
 
 
 class Arranger:
-    """Puts cards, dice and tokens where the scene wants them, before the first question."""
+    """Arranges cards, dice and tokens before the first question."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
-        self.kit = kit
+    def __init__(self, match: Match, content: MatchContent) -> None:
+        self.kit = content
         self.state: DungeonState = expect(match.checkpoints[0].state, DungeonState)
         self.left = self.state.deck[:]
 
     def take(self, name: str) -> int:
-        """The next card of that name, or with that skill or potion; it lies face up."""
+        """Return the next card of that name, or with that skill or potion, face up."""
         for card in self.left:
             kit = self.kit.cards[self.state.secrets.identity[card]]
             skill = self.kit.uses[kit.skill].id if kit.skill >= 0 else ""
@@ -156,7 +156,7 @@ class Arranger:
 
 
 def arranged(heroes: tuple[Hero, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
-    """A match laid as said: the fields of Arrangement."""
+    """Return a match arranged by the fields of Arrangement."""
     match, kit = lay_table(heroes, options)
     Arranger(match, kit).arrange(heroes, Arrangement(**said))
     return match, kit

@@ -1,4 +1,4 @@
-"""The dungeon's content, to be broken in many ways."""
+"""The dungeon's content with deliberate errors."""
 
 import shutil
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def _parsed(name: str) -> Any:  # what YAML holds
 
 
 def changed(name: str, *changes: Change) -> Block:
-    """What a file would say after changes."""
+    """Return the content of a file after changes."""
     content: Block = deepcopy(_parsed(name))
     for change in changes:
         change(content)
@@ -34,7 +34,7 @@ def changed(name: str, *changes: Change) -> Block:
 
 
 def problems_with(name: str, change: Change) -> list[Problem]:
-    """What is wrong with the content once one file is changed."""
+    """Return the problems of the content after one file is changed."""
     try:
         if name == COMMON:
             return check_common(decode_common(COMMON, changed(name, change)))
@@ -50,7 +50,7 @@ def problems_with(name: str, change: Change) -> list[Problem]:
 
 
 def copied(folder: Path) -> Path:
-    """All the files, in another folder."""
+    """Copy all the files to another folder."""
     return Path(shutil.copytree(CONTENT, folder / "content"))
 
 
@@ -72,7 +72,7 @@ def put(path: str, value: object) -> Change:
 
 
 def drop(path: str) -> Change:
-    """Take out what is at a path."""
+    """Remove the value at a path."""
 
     def change(content: Block) -> None:
         target, key = _reach(content, path)
@@ -82,17 +82,17 @@ def drop(path: str) -> Change:
 
 
 def effect(block: object) -> Change:
-    """One effect on a skill."""
+    """Put one effect on a skill."""
     return put("skills/accuracy/effects", [block])
 
 
 def hook(block: object) -> Change:
-    """One hook on a foe's ability."""
+    """Put one hook on a foe's ability."""
     return put("abilities/frost/hooks", [block])
 
 
 def at(moment: str, block: object) -> Change:
-    """Something a foe does at a moment."""
+    """Let a foe act at a moment."""
     return hook({"hook": "at", "moment": moment, "effects": [block]})
 
 

@@ -1,4 +1,4 @@
-"""What every test of the dungeon has: no forced roll left over."""
+"""A check for every test of the dungeon: no forced roll is unused."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.games.one_deck_dungeon.scenario import ALL_DELVES
 
 @pytest.fixture(autouse=True)
 def no_forced_roll_left() -> Iterator[None]:
-    """Forced rolls that nobody asked for fail the test that forced them."""
+    """Fail a test that forces rolls which the game does not use."""
     ALL_DELVES.clear()
     yield
     left = [delve.match.forced_left() for delve in ALL_DELVES]

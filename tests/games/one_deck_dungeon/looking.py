@@ -1,4 +1,4 @@
-"""Words to look at a dungeon scene; the words to act are in `scenario`."""
+"""The part of a dungeon scene that reads its state; `scenario` has the actions."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ from tests.games.one_deck_dungeon.spelling import Spelling, said_box, said_die
 
 
 class Looking:
-    """A dungeon match, seen by everybody."""
+    """A dungeon match with all facts visible."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
+    def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = kit
+        self.kit = content
 
     @property
     def table(self) -> DungeonTable:
@@ -46,23 +46,23 @@ class Looking:
         return self.match.outcome
 
     def asked(self) -> str:
-        """The kind of question that is open; "" when the game is over."""
+        """Return the kind of the open question; "" when the game is over."""
         return KINDS[self.decision.kind] if self.match.decision is not None else ""
 
     def spell(self, action: int) -> str:
         return Spelling(self.kit, self.state).spell(action)
 
     def options(self, verb: str = "") -> list[str]:
-        """The legal answers in words, or those of one verb without it."""
+        """Return the legal answers in words, or those of one verb without it."""
         spelled = [self.spell(option) for option in self.decision.options]
         return [each.partition(" ")[2] for each in spelled if each.split()[0] == verb] if verb else spelled
 
     def choices(self) -> list[str]:
-        """The answers to the question itself, without what may be used at any time."""
+        """Return the answers to the question itself, without those of any time."""
         return [each for each in self.options() if each.split()[0] not in ("drink", "use", "return_die")]
 
     def told(self, kind: type) -> list[Any]:  # events of that kind
-        """Everything of that kind that has been told so far."""
+        """Return all events of that kind so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
 
     def card_name(self, card: int) -> str:
@@ -90,15 +90,15 @@ class Looking:
         return self.names(self.state.heroes[seat].items)
 
     def skills(self, seat: int = 0) -> list[str]:
-        """The looted ones, by their cards."""
+        """Return the looted skills, by their cards."""
         return self.names(self.state.heroes[seat].skills)
 
     def pool(self, seat: int = 0) -> list[str]:
-        """The dice of a hero, strength first, heroic last, low values first."""
+        """Return the dice of a hero, strength first, heroic last, low values first."""
         return [said_die(code) for code in self.table.pool(seat)]
 
     def boxes(self) -> list[str]:
-        """The active boxes as printed, covered ones too, in the order of their places."""
+        """Return the active boxes as printed, including covered ones, in order."""
         return [said_box(box) for box in self.encounter.boxes]
 
     def uncovered(self) -> list[str]:
@@ -108,12 +108,12 @@ class Looking:
         return [said_die(code) for code in self.encounter.boxes[place].dice]
 
     def supply(self, color: str) -> int:
-        """Dice of a colour that can be taken now."""
+        """Return the dice of a color that can be taken now."""
         of = self.encounter.supply if self.state.encounters else self.state.supply
         return of[COLOR_NAMES.index(color)]
 
     def exiled(self, what: str) -> int:
-        """Dice of a colour, or "cubes" or "poison"."""
+        """Return the exiled dice of a color, or "cubes" or "poison"."""
         places: dict[str, int] = {"cubes": EXILED_CUBES, "poison": EXILED_POISON}
         return self.state.exiled[places[what] if what in places else COLOR_NAMES.index(what)]
 
@@ -124,21 +124,21 @@ class Looking:
         return [self.kit.potions[potion].id for potion in self.state.potions]
 
     def deck(self) -> list[str]:
-        """The top card first."""
+        """Return the deck, the top card first."""
         return self.names(self.state.deck[::-1])
 
     def deck_size(self) -> int:
         return len(self.state.deck)
 
     def discard_pile(self) -> list[str]:
-        """The top card is the last."""
+        """Return the discard pile, the top card last."""
         return self.names(self.state.discard)
 
     def boxed(self) -> list[str]:
         return self.names(self.state.boxed)
 
     def doors(self) -> list[str]:
-        """Such as "closed bandit_1" or "open goblin_1+ogre_1"."""
+        """Return the doors, such as "closed bandit_1" or "open goblin_1+ogre_1"."""
         return [
             f"{'closed' if door.opened == CLOSED else 'open'} {'+'.join(self.names(door.cards))}"
             for door in self.state.doors
@@ -160,7 +160,7 @@ class Looking:
         return self.state.floor
 
     def stairs(self) -> int:
-        """Tokens on the stairs card."""
+        """Return the tokens on the stairs card."""
         return self.state.stairs
 
     def boss_damage(self) -> int:

@@ -43,7 +43,7 @@ __all__ = [
     "warrior",
 ]
 
-ALL_DELVES: list["Delve"] = []  # a fixture looks here for forced rolls nobody asked for
+ALL_DELVES: list["Delve"] = []  # a fixture checks these for unused forced rolls
 ARRANGED = frozenset(field.name for field in fields(Arrangement))
 
 
@@ -68,18 +68,18 @@ def warrior(**said: Any) -> Hero:  # the fields of Hero
 
 
 def scenario(*heroes: Hero, **said: Any) -> "Scene":  # the fields of Arrangement, and options of the setup
-    """Heroes at a table; say next where the scene begins. Turn 1 has begun unless `turn` says otherwise."""
+    """Return heroes at a table; call a method to choose where the scene begins. The default is turn 1."""
     return Scene(heroes, said)
 
 
 def new_game(*heroes: Hero, key: str = "scenario", **options: str) -> "Delve":
-    """A match from its very beginning, run to its first question."""
+    """Return a match from its very beginning, run to its first question."""
     match, kit = lay_table(heroes, options, key)
     return Delve(match, kit).begin()
 
 
 class Scene:
-    """A table that is laid but not yet playing."""
+    """An arranged table before play."""
 
     def __init__(self, heroes: tuple[Hero, ...], said: dict[str, Any]) -> None:  # as scenario takes it
         self.heroes = heroes
@@ -88,41 +88,41 @@ class Scene:
         self.table = {name: value for name, value in said.items() if name not in set_up}
 
     def turn(self) -> "Delve":
-        """The start of a turn, before time passes."""
+        """Begin at the start of a turn, before time passes."""
         return self.lay(TURN).begin()
 
     def option(self) -> "Delve":
-        """Time has passed: explore or enter."""
+        """Begin after the time of the turn, with explore or enter."""
         return self.lay(OPTION).begin()
 
     def end(self) -> "Delve":
-        """The end of a turn."""
+        """Begin at the end of a turn."""
         return self.lay(END).begin()
 
     def boss(self, *rolls: str) -> "Delve":
-        """A boss round begins; the rolls are a resist die if there is poison, then one string per hero."""
+        """Begin a boss round; the rolls are a resist die if there is poison, then one string per hero."""
         self.table["floor"] = 4
         return self.lay(ROUND).will_gather(*rolls).begin()
 
     def before_boss(self, *rolls: str) -> "Delve":
-        """The same with the question what is used before each round."""
+        """Begin a boss round with the question about uses before it."""
         self.table["floor"] = 4
         delve = self.lay(ROUND).will_gather(*rolls)
         delve.lingers = True
         return delve.begin()
 
     def meet(self, *cards: str) -> "Delve":
-        """The door with these cards is opened and the party stays; stops at the first question after that."""
+        """Open the door with these cards and stay; stop at the first question after that."""
         door = cards[0] if len(cards) == 1 else cards
         self.table["doors"] = [door, *self.table.get("doors", [])]
         return self.lay(OPTION).begin().enter(*cards).stay()
 
     def fight(self, card: str, *rolls: str) -> "Delve":
-        """Step 4 of a combat: nobody uses a heroic ability, and each hero gathers these dice."""
+        """Begin in step 4 of a combat: no hero uses an ability, and each hero gathers these dice."""
         return self.lay_door(card).will_gather(*rolls).begin().enter(card).stay().until_act()
 
     def peril(self, card: str, option: int, *rolls: str) -> "Delve":
-        """The same for a peril in which the party takes that option."""
+        """Begin in step 4 of a peril with that option."""
         delve = self.lay_door(card).will_gather(*rolls).begin().enter(card).stay()
         return delve.face().peril(option).until_act()
 
@@ -131,11 +131,11 @@ class Scene:
         return self.lay(OPTION)
 
     def lay_segment(self, name: str) -> "Delve":
-        """A segment by its name, to force rolls before its first step; then `begin`."""
+        """Prepare a segment by its name, to force rolls before its first step; then call `begin`."""
         return self.lay(PHASES.index(name))
 
     def lay(self, phase: int) -> "Delve":
-        """The segment without its first step, so that rolls can be forced before it."""
+        """Prepare the segment before its first step, so that rolls can be forced."""
         match, kit = arranged(self.heroes, self.options, self.table)
         delve = Delve(match, kit)
         expect(match.checkpoints[0].state, DungeonState).phase = phase
@@ -143,11 +143,11 @@ class Scene:
 
 
 class Delve(Looking):
-    """A dungeon in progress: words to act."""
+    """A dungeon in progress, with methods to act."""
 
-    def __init__(self, match: Match, kit: MatchContent) -> None:
-        super().__init__(match, kit)
-        self.forced: list[str] = []  # dice that chance still owes
+    def __init__(self, match: Match, content: MatchContent) -> None:
+        super().__init__(match, content)
+        self.forced: list[str] = []  # forced dice that are not rolled yet
         self.heard = 0
         self.lingers = False
         ALL_DELVES.append(self)
@@ -157,24 +157,24 @@ class Delve(Looking):
         return self.go_on()
 
     def go_on(self) -> "Delve":
-        """Nobody uses anything before a boss round, unless the scene `lingers`."""
+        """Skip uses before a boss round, unless the scene `lingers`."""
         while not self.lingers and self.match.decision is not None and self.asked() == "round":
             self.match.answer(self.decision.owner, DONE)
         return self.check_rolls()
 
     def will_roll(self, *throws: str) -> "Delve":
-        """The next dice, in the order in which they are rolled; a die that is resisted with is a bare number."""
+        """Force the next dice, in the order of the rolls; a resist die is a bare number."""
         dice = " ".join(throws).split()
         self.forced.extend(dice)
         self.match.force("dice", [int(said.lstrip("SAMH")[0]) - 1 for said in dice])
         return self
 
     def will_gather(self, *throws: str) -> "Delve":
-        """The next gather roll: one string per hero, each in any order."""
+        """Force the next gather roll: one string per hero, each in any order."""
         return self.will_roll(*[" ".join(in_order_of_gathering(throw)) for throw in throws])
 
     def check_rolls(self) -> "Delve":
-        """Were the dice that have been rolled those the test forced, in colour too?"""
+        """Check that the dice rolled are the forced ones, including their colors."""
         rolled: list[str] = []
         for event in self.match.log[self.heard :]:
             if isinstance(event, events.DiceRolled):
@@ -190,7 +190,7 @@ class Delve(Looking):
         return self
 
     def answer(self, spelled: str) -> "Delve":
-        """Give the answer that is spelled so."""
+        """Give the answer with that name."""
         for option in self.decision.options:
             if self.spell(option) == spelled:
                 self.match.answer(self.decision.owner, option)
@@ -204,7 +204,7 @@ class Delve(Looking):
         return self.answer("explore")
 
     def enter(self, *cards: str) -> "Delve":
-        """Choose the door with these cards, closed or open; a sole door may have been opened by itself."""
+        """Choose the door with these cards, closed or open; a single door may have been opened automatically."""
         if self.asked() == "door" and self.names(self.state.doors[self.state.door].cards) == list(cards):
             return self
         return self.answer(f"enter {'+'.join(cards)}")
@@ -216,7 +216,7 @@ class Delve(Looking):
         return self.answer("flee")
 
     def face(self) -> "Delve":
-        """Have the encounter although a potion could avoid it."""
+        """Meet the encounter although a potion could skip it."""
         return self.answer("stay") if self.asked() == "face" else self
 
     def skip_with_invisibility(self) -> "Delve":
@@ -231,12 +231,12 @@ class Delve(Looking):
         return self.answer(self.seated("ability", seat))
 
     def gather(self, *throws: str) -> "Delve":
-        """No more heroic abilities; each hero gathers these dice."""
+        """Use no more abilities; each hero gathers these dice."""
         self.will_gather(*throws)
         return self.answer("done") if self.asked() == "abilities" else self
 
     def until_act(self) -> "Delve":
-        """Face the encounter without heroic abilities, up to step 4."""
+        """Meet the encounter without abilities, up to step 4."""
         self.face()
         return self.answer("done") if self.asked() == "abilities" else self
 
@@ -244,7 +244,7 @@ class Delve(Looking):
         return self.answer(f"pair {first} {second}")
 
     def cover(self, box: int | str, *dice: str) -> "Delve":
-        """Cover a box, by its place or its name, with exactly these dice."""
+        """Cover a box, by its index or its name, with exactly these dice."""
         place = box if isinstance(box, int) else self.place_of(box)
         self.answer(f"cover {place}").pick("place", dice)
         put = self.told(events.BoxCovered)[-1]
@@ -252,7 +252,7 @@ class Delve(Looking):
         return self
 
     def place_of(self, box: str) -> int:
-        """The first uncovered box of that name."""
+        """Return the index of the first uncovered box of that name."""
         boxes = self.encounter.boxes
         return next(place for place, each in enumerate(boxes) if each.needed and box_name(each) == box)
 
@@ -260,7 +260,7 @@ class Delve(Looking):
         return sorted((seat_said(die), die_code(die)) for die in dice)
 
     def pick(self, kind: str, dice: tuple[str, ...] | list[str]) -> "Delve":
-        """Name these dice as long as that kind of question is asked; sole dice name themselves."""
+        """Pick these dice while that kind of question is asked; single options are picked automatically."""
         left = list(dice)
         while self.asked() == kind and left:
             spelled = [self.spell_die(die) for die in left]
@@ -274,7 +274,7 @@ class Delve(Looking):
         return f"die {said_die(die_code(die), seat_said(die) if self.kit.seats > 1 else None)}"
 
     def use(self, skill: str, pay: list[str] | None = None, on: list[str] | None = None, by: int = 0) -> "Delve":
-        """Use a skill or talent, pay with exactly these dice, and let it act on those; `on` unsaid asks them later."""
+        """Use a skill or talent, pay with exactly these dice, and let it act on those; without `on` it asks later."""
         self.answer(self.seated("use", by, skill)).pick("pay", pay or [])
         if pay is not None:
             paid = [said_die(code) for event in self.told(events.DicePaid)[-1:] for code in event.dice]
@@ -282,17 +282,17 @@ class Delve(Looking):
         return self if on is None else self.act_on(*on)
 
     def act_on(self, *dice: str) -> "Delve":
-        """The text that asks acts on these dice and no others."""
+        """Let the text that asks act on exactly these dice."""
         self.pick("die", dice)
         return self.answer("done") if self.asked() == "die" and "done" in self.options() else self
 
     def drink(self, potion: str, by: int = 0, hero: int | None = None) -> "Delve":
-        """Spend a cube; `by` is the hero whose dice it means, `hero` who is healed if that is asked."""
+        """Spend a cube; `by` is the hero whose dice are affected, `hero` the one who is healed if asked."""
         self.answer(self.seated("drink", by, potion))
         return self.answer(f"hero {hero}") if hero is not None and self.asked() == "hero" else self
 
     def make_heroic(self, *dice: str, to: int | None = None) -> "Delve":
-        """Exchange exactly these dice; `to` says who receives the heroic die if both heroes gave."""
+        """Exchange exactly these dice; `to` is the receiver of the heroic die if both heroes gave."""
         self.answer("exchange").pick("exchange", dice)
         if self.asked() == "receiver":
             self.answer(f"hero {to}")
@@ -311,14 +311,14 @@ class Delve(Looking):
         return self.answer("done")
 
     def finish(self) -> "Delve":
-        """End step 4, unless nothing could be done any more and it has ended by itself."""
+        """End step 4, unless it has ended automatically."""
         return self.answer("done") if self.asked() == "act" else self
 
     def hero(self, seat: int) -> "Delve":
         return self.answer(f"hero {seat}")
 
     def loot(self, what: str, hero: int = 0, replacing: str | None = None) -> "Delve":
-        """What the card becomes: item, skill, potion or xp; an item or skill may replace another card."""
+        """Claim the card as item, skill, potion or xp; an item or skill may replace another card."""
         verb = f"take_{what}"
         self.answer(self.seated(verb, hero) if what in ("item", "skill") else verb)
         if self.asked() == "replace":

@@ -56,8 +56,8 @@ def said_box(box: Box) -> str:
 class Spelling:
     """Answers in words; the seat is left out where there is only one."""
 
-    def __init__(self, kit: MatchContent, state: DungeonState) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, state: DungeonState) -> None:
+        self.kit = content
         self.state = state
 
     def spell(self, action: int) -> str:

@@ -1,6 +1,6 @@
 """Every verb of the vocabulary is resolved and judged: a verb is declared once and found in each table."""
 
-from ludotheque.games.one_deck_dungeon.agents.sample_pool import STEPS, UNTRIED
+from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import STEPS, UNTRIED
 from ludotheque.games.one_deck_dungeon.content.effect_types import EFFECTS
 from ludotheque.games.one_deck_dungeon.effects.resolvers import AIMS, PAYMENTS, RESOLVERS
 

@@ -21,7 +21,7 @@ from ludotheque.server.telemetry.metrics import Metrics
 from tests.server.web.plans import Plan as Wanted
 
 Json = dict[str, Any]  # what a server says
-SWIFT = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02)
+SWIFT = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02)
 
 
 @asynccontextmanager

@@ -14,7 +14,9 @@ def a_plan(game: str, heroes: tuple[str, ...], level: str, **options: str) -> Pl
 
 
 @pytest.mark.rule("CC-NOISE-2")
-@pytest.mark.parametrize(("level", "profile"), [("novice", "bot_novice"), ("expert", "bot_expert")])
+@pytest.mark.parametrize(
+    ("level", "profile"), [("novice", "bot_novice"), ("easy", "bot_novice"), ("hard", "bot_expert")]
+)
 def test_the_finger_of_a_bot_is_as_steady_as_its_level_says(level: str, profile: str) -> None:
     plan = with_bots(a_plan("catacombs_conquest", ("sword", "skull"), level))
     assert plan.options == {"noise_profile_1": profile}

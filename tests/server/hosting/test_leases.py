@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
@@ -21,8 +21,8 @@ from tests.server.hosting.desk import hosting, make, sit_all, until
 from tests.server.web.plans import duel
 
 pytestmark = pytest.mark.anyio
-WATCHFUL = HostSettings(shortest_pause=0.0, longest_pause=0.001, sweep_seconds=0.05)
-SELDOM = HostSettings(shortest_pause=0.0, longest_pause=0.001, sweep_seconds=3600.0)
+WATCHFUL = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.001, sweep_seconds=0.05)
+SELDOM = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.001, sweep_seconds=3600.0)
 TIMER = {"kind": "turn", "seconds": 1, "window_seconds": 1}
 
 
@@ -126,7 +126,7 @@ async def test_a_room_that_cannot_be_opened_is_not_tried_for_ever(
         host.live.clear()
 
         async def broken(_room: str) -> None:
-            raise Refusal("host-busy")
+            raise RequestRefused("host-busy")
 
         monkeypatch.setattr(host, "room", broken)
         await host.leases.take_up(time.time() + 1000)

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
-from ludotheque.server.hosting.creation import Draft
+from ludotheque.server.hosting.creation import RoomDraft
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.state_builder import state_for
 from ludotheque.server.protocol.server_messages import State
@@ -25,12 +25,12 @@ PLANS = {
     "conquest": conquest(),
 }
 NOBODY = RoomRow("room", "", 0, b"", b"", 0.0, "", "open")
-SAME = ("view", "questions", "why_not", "twin", "waiting", "window", "seq", "shown")
+SAME = ("view", "questions", "why_not", "twin", "document", "waiting", "window", "seq", "shown")
 
 
 def began(wanted: Wanted, key: bytes) -> Room:
     plan = msgspec.convert(wanted, Plan)
-    draft = Draft(Room(plan, key))
+    draft = RoomDraft(Room(plan, key))
     for seat in range(len(plan.seats)):
         draft.add(partial(draft.room.propose_sit, seat, "", f"digest {seat}"))
     draft.add(draft.room.propose_begin)
@@ -52,7 +52,7 @@ def step(room: Room, chance: random.Random) -> None:
 def shown(room: Room, seat: int) -> State:
     live = LiveRoom(NOBODY, room, 0.0)
     watcher = Viewer(lambda _message: None, (seat,), "en")
-    watcher.twin = True
+    watcher.twin = watcher.document = True
     watcher.seen = room.beat
     return state_for(live, watcher, 0.0)
 

@@ -18,8 +18,12 @@ from tests.server.hosting.desk import Listener, begun, hosting, make, until
 from tests.server.web.plans import duel, dungeon
 
 pytestmark = pytest.mark.anyio
-PATIENT = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=3600.0, sweep_seconds=3600.0)
-HASTY = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02, sweep_seconds=3600.0)
+PATIENT = HostSettings(
+    first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.001, grace_seconds=3600.0, sweep_seconds=3600.0
+)
+HASTY = HostSettings(
+    first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02, sweep_seconds=3600.0
+)
 
 
 async def woken(host: Host, live: LiveRoom) -> LiveRoom:

@@ -8,12 +8,13 @@ import pytest
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import HOW
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.document import plain_lines
 from ludotheque.registry.discovery import agent_named, game_named
-from ludotheque.server.hosting.branches import HOWS, branch, make_from_file
+from ludotheque.server.hosting.creation import HOWS, branch, make_from_file
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import PAGE, ReplayFrames, frames_of
@@ -43,8 +44,8 @@ def played(setup: Setup) -> Match:
     return match
 
 
-def pages(film: ReplayFrames, viewers: tuple[int, ...]) -> list[FramePage]:
-    return [film.page(first, film.total, viewers, "fr") for first in range(0, film.total, PAGE)]
+def pages(frames: ReplayFrames, viewers: tuple[int, ...]) -> list[FramePage]:
+    return [frames.page(first, frames.total, viewers, "fr") for first in range(0, frames.total, PAGE)]
 
 
 def test_answers_are_spelled_as_the_kernel_does() -> None:
@@ -99,7 +100,7 @@ def test_nobody_is_you_in_a_replay(setup: Setup) -> None:
     looks: list[tuple[Language, tuple[int, ...]]] = [("en", film.seats), ("fr", film.seats), ("en", (0,))]
     for lang, viewers in looks:
         words = [Messages(lang).say(key) for key in ("play-your-turn", "play-you")]
-        shown = [line for frame in film.page(0, PAGE, viewers, lang).frames for line in frame.twin]
+        shown = [line for frame in film.page(0, PAGE, viewers, lang).frames for line in plain_lines(frame.document)]
         assert shown
         assert [line for line in shown if words[0] in line or f"({words[1]})" in line] == []
 
@@ -154,5 +155,5 @@ async def test_nobody_plays_on_where_nothing_is_asked(tmp_path: Path) -> None:
     async with hosting(file_url(tmp_path / "rooms.sqlite")) as host:
         live, film = await imported(host, match)
         for wrong in (Branch(film.total, 0), Branch(film.total - 1, 0), Branch(3, 7)):
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await branch(host, live, film, wrong)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.replay_frames import frames_of
 from ludotheque.server.hosting.review import APART, LEAST_DROP, review
@@ -113,5 +113,5 @@ async def test_a_match_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
     async with hosting(file_url(tmp_path / "rooms.sqlite")) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestRefused):
             await host.reviews.of(live, "en")

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
@@ -351,7 +351,7 @@ async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: p
             raise ArithmeticError("half done")
 
         monkeypatch.setattr(live.room, "apply", broken)
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestRefused):
             await answer_default(host, live)
         assert listener.heard[-1] == {"type": "closing", "reason": "again", "retry": 1.0}
         assert closed == [True]
@@ -360,3 +360,28 @@ async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: p
         assert again is not live
         assert again.room.seq == live.room.seq + 1
         assert host.metrics.errors.total() == 1
+
+
+async def test_bots_leave_people_time_to_open_a_new_room(sqlite_url: str) -> None:
+    """Who opens a room sees a match from its first answer, even if a bot gives it."""
+    async with hosting(sqlite_url, HostSettings(first_look_seconds=600.0, idle_seconds=0.0)) as host:
+        for _ in range(50):  # until a bot is the first to be asked
+            live, _ = await make(host, duel("here", "bot"))
+            await begun(live)
+            if live.room.due(time.time()).bot is not None:
+                break
+        assert live.room.due(time.time()).bot == 1
+        assert live.room.tape_length() == 0
+        assert live.timer is not None
+        Listener(host, live, (0,)).come()
+        await until(lambda: live.room.tape_length() > 0)
+
+
+async def test_bots_of_a_room_that_nobody_opens_play_after_a_while(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, HostSettings(first_look_seconds=0.01)) as host:
+        for _ in range(50):
+            live, _ = await make(host, duel("here", "bot"))
+            await begun(live)
+            if live.room.tape_length() or live.room.due(time.time()).bot is not None:
+                break
+        await until(lambda: live.room.tape_length() > 0)

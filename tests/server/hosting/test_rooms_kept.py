@@ -64,7 +64,7 @@ async def test_two_rematches_at_once_are_one(sqlite_url: str) -> None:
         await players[0].wishes.obey(client_messages.Resign(0))
         wishes = [player.wishes.obey(client_messages.Rematch(seat)) for seat, player in enumerate(players)]
         ended = await asyncio.gather(*wishes, return_exceptions=True)
-        assert sorted(type(each).__name__ for each in ended) == ["NoneType", "Refusal"]
+        assert sorted(type(each).__name__ for each in ended) == ["NoneType", "RequestRefused"]
         assert {row.id for row in await host.store.rows("open", "", 10)} == {live.room.state.rematch}
 
 

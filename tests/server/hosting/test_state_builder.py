@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludotheque.kernel.decisions import Decision
 from ludotheque.server.protocol import client_messages
-from tests.server.hosting.desk import Listener, at_rest, hosting, make, sit_all
+from ludotheque.server.rooms.per_game import obeys_orders
+from tests.server.hosting.desk import Json, Listener, at_rest, hosting, make, sit_all, until
 from tests.server.web.plans import conquest, duel
 
 pytestmark = pytest.mark.anyio
@@ -43,3 +45,60 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
         seated = Listener(host, live, (0,)).come()
         await seated.wishes.obey(client_messages.Resign(0))
         assert "watch" not in seated.states()[-1]["result"]
+
+
+def hands(state: Json) -> list[bool]:
+    """Of each seat, whether its hand is shown."""
+    return [all(card["card"] for card in seat["hand"]) for seat in state["view"]["seats"]]
+
+
+async def test_around_one_screen_a_defence_is_chosen_without_a_curtain_and_with_no_hand(sqlite_url: str) -> None:
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, duel("here", "here"))
+        await until(lambda: live.room.match is not None)
+        screen = Listener(host, live, (0, 1)).come()
+        for seat in (0, 1):  # so that the defender is not asked about anything before the defence
+            await screen.wishes.obey(client_messages.StandingOrders(seat, "relaxed"))
+        found = None
+        while found is None:
+            state = screen.states()[-1]
+            if "curtain" in state:
+                await screen.wishes.obey(client_messages.Ready(state["curtain"]))
+                continue
+            (question,) = state["questions"]
+            if question["kind"] == "defence" and not any(hands(state)):
+                found = question["seat"]
+                assert "why_not" not in state, "it would name the cards of the hand"
+            attack = [each["action"] for each in question["answers"] if each["action"].startswith("announce")]
+            seat, seq = question["seat"], state["seq"]
+            await screen.wishes.obey(
+                client_messages.Answer(seq, seat, action=attack[0] if attack else question["default"])
+            )
+        assert found is not None
+        after = screen.states()[-1]
+        assert after.get("curtain", found) >= 0
+        assert "questions" not in after or after["questions"][0]["kind"] != "main", "the attacker gets a curtain again"
+
+
+async def test_with_open_hands_one_screen_has_no_curtain_and_shows_every_hand(sqlite_url: str) -> None:
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, duel("here", "here", policy={"open_hands": True}))
+        await until(lambda: live.room.match is not None)
+        screen = Listener(host, live, (0, 1)).come()
+        for _ in range(20):
+            state = screen.states()[-1]
+            assert "curtain" not in state
+            assert hands(state) == [True, True]
+            question = state["questions"][0]
+            await screen.wishes.give(question["seat"], state["seq"], question["default"])
+
+
+async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody_else_looks(sqlite_url: str) -> None:
+    """At a screen of one's own it would tell the other what one holds."""
+    for kinds, alone in ((("here", "bot"), True), (("here", "link"), False)):
+        async with hosting(sqlite_url) as host:
+            live, made = await make(host, duel(*kinds))
+            await sit_all(host, live, made)
+            game = live.room.game
+            question = Decision(0, game.kinds.index("main"), [0])
+            assert obeys_orders(game, question, alone=live.room.screens() <= 1) is alone

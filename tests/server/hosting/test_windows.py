@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from typing import Literal
 
 import pytest
 
@@ -19,8 +20,10 @@ pytestmark = pytest.mark.anyio
 HEROES = ["monk", "ninja", "barbarian", "moon_elf"]
 FOUR = duel("link", "link", "link", "link", mode="2v2", heroes=HEROES)
 EACH_ALONE = FOUR | {"mode": "king_of_the_hill"}  # nobody sees the hand of another
-UNHURRIED = HostSettings(shortest_pause=0.01, longest_pause=0.02)
-ENDLESS = HostSettings(shortest_pause=600.0, longest_pause=600.0)  # pauses end when a test lets them
+UNHURRIED = HostSettings(first_look_seconds=0.0, shortest_pause=0.01, longest_pause=0.02)
+ENDLESS = HostSettings(
+    first_look_seconds=0.0, shortest_pause=600.0, longest_pause=600.0
+)  # pauses end when a test lets them
 
 
 async def crowd(host: Host, plan: Plan = FOUR) -> tuple[LiveRoom, list[Listener]]:
@@ -252,3 +255,67 @@ async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> No
                 await player.wishes.give(0, live.room.beat, spelled_pass(live, 0))
             assert live.hold is None
         assert host.metrics.answers.values["chosen"] > 5
+
+
+async def test_orders_take_a_question_away_before_its_turn_and_give_it_back(sqlite_url: str) -> None:
+    """Whoever is second in a window and wants it passed is not asked while the first thinks."""
+    async with hosting(sqlite_url, UNHURRIED) as host:
+        live, listeners = await crowd(host)
+        _, second, *_ = await window_of_two(live, listeners)
+        assert last(listeners[second])["questions"]
+        await listeners[second].wishes.obey(client_messages.StandingOrders(second, "relaxed"))
+        spared = live.ahead.spares(live.room, second)
+        assert ("questions" in last(listeners[second])) is not spared
+        await listeners[second].wishes.obey(client_messages.StandingOrders(second, "relaxed", hold=True))
+        assert last(listeners[second])["questions"]
+        assert live.room.question(second) is not None
+
+
+async def test_a_held_window_is_let_go_once_it_is_answered(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, UNHURRIED) as host:
+        live, listeners = await crowd(host)
+        _, second, *_ = await window_of_two(live, listeners)
+        tab = Listener(host, live, (second,)).come()
+        await listeners[second].wishes.obey(
+            client_messages.StandingOrders(second, "relaxed", hold=True, bells=("card:tip_it",))
+        )
+        held = {"type": "standing", "seat": second, "setting": "relaxed", "bells": ["card:tip_it"]}
+        assert held | {"hold": True} in listeners[second].heard
+        await listeners[second].wishes.give(second, live.beat, spelled_pass(live, second))
+        assert held in listeners[second].heard
+        assert held in tab.heard, "on all devices of the seat"
+
+
+async def pauses_of(sqlite_url: str, setting: Literal["off", "relaxed"]) -> list[tuple[int, bool]]:
+    """At every answer of the first seat: how long the tape was, and whether the other had to wait for what came of it.
+
+    The second seat passes at once what it is asked in windows, or has its orders pass.
+    """
+    async with hosting(sqlite_url, ENDLESS) as host:
+        live, made = await make(host, duel())
+        live.room.key = bytes(len(live.room.key))  # the same dice and decks each time
+        await sit_all(host, live, made)
+        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+        await listeners[1].wishes.obey(client_messages.StandingOrders(1, setting))
+        found: list[tuple[int, bool]] = []
+        for _ in range(120):
+            if live.room.over:
+                break
+            seat = live.room.waiting()[0]
+            await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+            if live.room.in_window() and live.room.waiting()[0] == 1:
+                continue  # without orders it is asked, and passes next
+            found.append((live.room.tape_length(), live.hold is not None))
+            end_pause(host, live)
+        return found
+
+
+async def test_a_window_keeps_its_pause_whether_it_is_passed_by_hand_or_by_orders(
+    sqlite_url: str,
+) -> None:
+    by_hand = dict(await pauses_of(sqlite_url, "off"))
+    by_orders = dict(await pauses_of(sqlite_url, "relaxed"))
+    shared = [place for place in by_orders if place <= max(by_hand)]
+    assert len(shared) > 40
+    assert {place: by_orders[place] for place in shared} == {place: by_hand.get(place) for place in shared}
+    assert {by_orders[place] for place in shared} == {True, False}

@@ -12,8 +12,7 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from ludotheque.server.hosting import worker_pool
-from ludotheque.server.hosting.imagined_matches import imagined, rebuilt
-from ludotheque.server.hosting.worker_pool import Bot, Thought, WorkerPool, WorkerProcess
+from ludotheque.server.hosting.worker_pool import Bot, Thought, WorkerPool, WorkerProcess, imagined, rebuilt
 
 pytestmark = pytest.mark.anyio
 KEY = b"sixteen letters!"
@@ -72,7 +71,7 @@ async def test_a_process_answers_what_a_player_of_that_level_would(
     assert first == second
     assert first is not None
     assert not first.error
-    assert not match.decision.refusal(match.game.verbs.parse(first.action))
+    assert match.decision.refusal(match.game.verbs.parse(first.action)) is None
 
 
 async def test_it_is_the_answer_that_would_be_given_here(workers: WorkerPool) -> None:

@@ -72,7 +72,7 @@ class Eyes:
 def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
     """All that is sent to a connection of those seats which has seen that much."""
     watcher = Viewer(lambda _message: None, seats, "en")
-    watcher.twin, watcher.seen = True, seen
+    watcher.twin, watcher.document, watcher.seen = True, True, seen
     found: Json = msgspec.json.decode(written(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
     return found
 

@@ -18,7 +18,8 @@ from tests.server.proofs.tables import TABLES, table
 from tests.server.web.running import Running, serving
 
 pytestmark = pytest.mark.anyio
-SOAK = ("dice_throne-king_of_the_hill-4", "dice_throne-king_of_the_hill-5")  # between the smallest and the largest
+SOAK = tuple(f"dice_throne-king_of_the_hill-{seats}" for seats in (4, 5, 6))
+"""Long games. Of this mode `make test` plays the smallest table, and six seats in two modes of teams."""
 ALWAYS = ("dice_throne-duel-2", "one_deck_dungeon-pair-2", "catacombs_conquest-duel-2")
 SELDOM = 0.05
 SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak cuts everybody at every number

@@ -158,8 +158,8 @@ def with_words(found: Thought, kind: str, words: str) -> Thought:
 async def test_what_help_gives_away_is_found(name: str, kind: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = RoomCommands.thought
 
-    async def thought(wishes: RoomCommands, job: Hinting | Reckoning | Previewing) -> Thought:
-        return with_words(await honest(wishes, job), kind, leak(wishes.room, job.seat))
+    async def thought(commands: RoomCommands, job: Hinting | Reckoning | Previewing) -> Thought:
+        return with_words(await honest(commands, job), kind, leak(commands.room, job.seat))
 
     monkeypatch.setattr(RoomCommands, "thought", thought)
     asking = Asking(random.Random(f"planted {name}"), monkeypatch)

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.scripted_chance import left_behind, scripted
-from ludotheque.server.hosting.creation import Draft, as_written, store_room
+from ludotheque.server.hosting.creation import RoomDraft, as_written, store_room
 from ludotheque.server.rooms.entries import Invited
 from ludotheque.server.rooms.export import export_game, import_game, replay_content, room_replay
 from ludotheque.server.rooms.fold import stamp
@@ -133,7 +133,7 @@ async def test_a_room_that_an_earlier_version_imported_is_marked_when_it_wakes(
 ) -> None:
     desk = at_home(HONEST, 12)
     game = import_game(export_game(desk.room, desk.journal))
-    draft = Draft(Room(game.plan, game.key))
+    draft = RoomDraft(Room(game.plan, game.key))
     for entry in game.entries:
         draft.add(partial(as_written, entry))
     for seat in (0, 1):  # as they were written: the link was the token of the seat

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.server.protocol.views import VIEWS
+from ludotheque.registry.discovery import view_types
 from tests.contract.cases import Case, all_cases, questions
 
+VIEWS = view_types()
 CASES = [case for case in all_cases() if case.setup.game in VIEWS]
 SPARSE = 61
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.drivers import BOT
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.plan import Policy
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of
 
@@ -20,7 +20,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     desk.do(desk.room.propose_left(seat, desk.now))
     assert desk.room.is_bot(seat)
     assert desk.room.due(desk.now).bot == seat
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_answer(seat, desk.room.beat, desk.spell(desk.decision.options[0]), desk.now)
     desk.step()
     assert desk.match.records[-1].how == BOT
@@ -40,17 +40,17 @@ def test_a_seat_may_hand_itself_over() -> None:
     desk = crowd("dice_throne", "duel", 2, "pause")
     desk.do(desk.room.propose_hand(0, "player", desk.now))
     assert desk.room.humans() == (1,)
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_hand(0, "player", desk.now)
     desk.do(desk.room.propose_hand_back(0, "player", desk.now))
     assert desk.room.humans() == (0, 1)
-    with pytest.raises(Refusal, match="room-not-handed"):
+    with pytest.raises(RequestRefused, match="room-not-handed"):
         desk.room.propose_hand_back(0, "player", desk.now)
 
 
 def test_the_host_hands_over_a_seat_only_while_nobody_is_there() -> None:
     desk = crowd("dice_throne", "duel", 2, "pause")
-    with pytest.raises(Refusal, match="room-seat-held"):
+    with pytest.raises(RequestRefused, match="room-seat-held"):
         desk.room.propose_hand(1, "host", desk.now)
     desk.do(desk.room.propose_left(1, desk.now))
     desk.do(desk.room.propose_hand(1, "host", desk.now))
@@ -58,7 +58,7 @@ def test_the_host_hands_over_a_seat_only_while_nobody_is_there() -> None:
     desk.do(desk.room.propose_return(1, desk.now))
     assert not desk.room.is_bot(1), "who comes back plays again"
     desk.do(desk.room.propose_hand(1, "player", desk.now))
-    with pytest.raises(Refusal, match="room-seat-held"):
+    with pytest.raises(RequestRefused, match="room-seat-held"):
         desk.room.propose_hand_back(1, "host", desk.now)
 
 
@@ -67,7 +67,7 @@ def test_a_bot_has_no_vote_and_one_that_was_cast_before_counts_no_more() -> None
     desk.do(desk.room.propose_left(0, desk.now))
     desk.do(desk.room.propose_vote(1, 0, "resign", desk.now))
     desk.do(desk.room.propose_hand(1, "player", desk.now))
-    with pytest.raises(Refusal, match="room-no-vote"):
+    with pytest.raises(RequestRefused, match="room-no-vote"):
         desk.room.propose_vote(1, 0, "resign", desk.now)
     desk.do(desk.room.propose_vote(2, 0, "resign", desk.now))
     assert not desk.room.seat(0).resigned, "one of two is not more than half"
@@ -75,21 +75,21 @@ def test_a_bot_has_no_vote_and_one_that_was_cast_before_counts_no_more() -> None
 
 def test_coming_and_going_is_checked() -> None:
     desk = crowd("dice_throne", "duel", 2, bots=(1,))
-    with pytest.raises(Refusal, match="room-not-away"):
+    with pytest.raises(RequestRefused, match="room-not-away"):
         desk.room.propose_return(0, desk.now)
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_left(1, desk.now)
     desk.do(desk.room.propose_left(0, desk.now))
-    with pytest.raises(Refusal, match="room-not-there"):
+    with pytest.raises(RequestRefused, match="room-not-there"):
         desk.room.propose_left(0, desk.now)
 
 
 def test_in_a_duel_the_other_decides_and_wins() -> None:
     desk = crowd("dice_throne", "duel", 2)
-    with pytest.raises(Refusal, match="room-not-away"):
+    with pytest.raises(RequestRefused, match="room-not-away"):
         desk.room.propose_vote(1, 0, "resign", desk.now)
     desk.do(desk.room.propose_left(0, desk.now))
-    with pytest.raises(Refusal, match="room-no-vote"):
+    with pytest.raises(RequestRefused, match="room-no-vote"):
         desk.room.propose_vote(0, 0, "resign", desk.now)
     desk.do(desk.room.propose_vote(1, 0, "wait", desk.now))
     assert desk.room.votes == {}
@@ -129,7 +129,7 @@ def test_among_many_a_bot_plays_on_for_who_resigned() -> None:
     desk.do(desk.room.propose_resign(1, desk.now))
     assert not desk.room.over
     assert desk.room.is_bot(1)
-    with pytest.raises(Refusal, match="room-resigned"):
+    with pytest.raises(RequestRefused, match="room-resigned"):
         desk.room.propose_resign(1, desk.now)
     desk.play(10)
     desk.do(desk.room.propose_resign(0, desk.now))
@@ -140,7 +140,7 @@ def test_among_many_a_bot_plays_on_for_who_resigned() -> None:
 def test_a_team_resigns_together() -> None:
     desk = crowd("dice_throne", "2v2", 4)
     desk.do(desk.room.propose_left(0, desk.now))
-    with pytest.raises(Refusal, match="room-no-vote"):
+    with pytest.raises(RequestRefused, match="room-no-vote"):
         desk.room.propose_vote(1, 0, "resign", desk.now)
     desk.do(desk.room.propose_vote(2, 0, "resign", desk.now))
     assert not desk.room.over
@@ -180,7 +180,7 @@ def test_a_party_that_gives_up_has_lost() -> None:
 def test_votes_only_where_the_room_has_them() -> None:
     desk = crowd("dice_throne", "duel", 2, "pause")
     desk.do(desk.room.propose_left(0, desk.now))
-    with pytest.raises(Refusal, match="room-no-votes"):
+    with pytest.raises(RequestRefused, match="room-no-votes"):
         desk.room.propose_vote(1, 0, "resign", desk.now)
 
 
@@ -190,5 +190,5 @@ def test_closing_ends_the_room() -> None:
     assert desk.room.result is not None
     assert desk.room.result.by == "closed"
     assert desk.room.decision() is None
-    with pytest.raises(Refusal, match="room-over"):
+    with pytest.raises(RequestRefused, match="room-over"):
         desk.room.propose_close(desk.now)

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.secrets import eyes
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.broadcast import Broadcast
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.plan import Policy, Timer, check
@@ -69,9 +69,9 @@ def test_a_rematch_turns_the_seats() -> None:
     timer = Timer("turn", 30.0, 0.0, 5.0, (1.0, 2.0, 3.0))
     setup = setup_of("catacombs_conquest", "trio", 3)
     desk = Desk(plan_of(setup, Policy(timer=timer), bots=(2,)), "again").begin()
-    with pytest.raises(Refusal, match="room-not-over"):
+    with pytest.raises(RequestRefused, match="room-not-over"):
         rematch(desk.room, {})
-    with pytest.raises(Refusal, match="room-not-over"):
+    with pytest.raises(RequestRefused, match="room-not-over"):
         desk.room.propose_rematch("next", desk.now)
     desk.play()
     plan, holders = rematch(desk.room, {})
@@ -88,7 +88,7 @@ def test_a_rematch_turns_the_seats() -> None:
     assert [holder.tokens for holder in holders] == [(digest(token_of(0)),), (digest(token_of(1)),)]
     desk.do(desk.room.propose_rematch("next", desk.now))
     assert desk.room.state.rematch == "next"
-    with pytest.raises(Refusal, match="room-rematch-made"):
+    with pytest.raises(RequestRefused, match="room-rematch-made"):
         desk.room.propose_rematch("another", desk.now)
 
 
@@ -105,10 +105,10 @@ def test_what_is_due() -> None:
     assert desk.room.asked() == ()
     desk.do(desk.room.propose_pause(desk.now))
     assert desk.room.due(0.0) == (False, None, None, None, True)
-    with pytest.raises(Refusal, match="room-paused"):
+    with pytest.raises(RequestRefused, match="room-paused"):
         desk.room.propose_pause(desk.now)
     desk.do(desk.room.propose_resume(desk.now))
-    with pytest.raises(Refusal, match="room-not-paused"):
+    with pytest.raises(RequestRefused, match="room-not-paused"):
         desk.room.propose_resume(desk.now)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from ludotheque.games.dice_throne.table.actions import PASS
 from ludotheque.kernel.drivers import CLOCK
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.clocks import thinking
 from ludotheque.server.rooms.plan import Draft, Plan, Policy, Timer
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of
@@ -30,7 +30,7 @@ def test_without_a_timer_nothing_runs() -> None:
     assert desk.room.clock(0, 1e9) is None
     assert desk.room.deadline() is None
     assert desk.room.window_deadline() is None
-    with pytest.raises(Refusal, match="room-time-left"):
+    with pytest.raises(RequestRefused, match="room-time-left"):
         desk.room.propose_timeout(1e9)
 
 
@@ -53,7 +53,7 @@ def test_a_timeout_is_an_answer_of_the_clock() -> None:
     desk = Desk(timed(TURN), "timeout").begin()
     seat = at_question(desk)
     fallback = desk.decision.fallback()
-    with pytest.raises(Refusal, match="room-time-left"):
+    with pytest.raises(RequestRefused, match="room-time-left"):
         desk.room.propose_timeout(desk.now + 29.9)
     desk.now += 30.0
     desk.do(desk.room.propose_timeout(desk.now))
@@ -192,18 +192,18 @@ def test_a_choice_that_nobody_minded_begins_anew() -> None:
     policy = Policy(timer=Timer("turn", 40), draft=Draft("snake"))
     desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
     desk.now += 44
-    with pytest.raises(Refusal, match="room-time-left"):
+    with pytest.raises(RequestRefused, match="room-time-left"):
         desk.room.propose_new_choice(desk.now)
     desk.room.state.clocks.window_left = 0.0
     assert desk.room.deadline() == desk.now - 44
     desk.do(desk.room.propose_new_choice(desk.now))
     assert desk.room.deadline() == desk.now + 40
-    with pytest.raises(Refusal, match="room-time-left"):
+    with pytest.raises(RequestRefused, match="room-time-left"):
         desk.room.propose_new_choice(desk.now)
 
 
 def test_only_a_choice_begins_anew() -> None:
     desk = Desk(timed(TURN), "late").begin()
     at_question(desk)
-    with pytest.raises(Refusal, match="room-time-left"):
+    with pytest.raises(RequestRefused, match="room-time-left"):
         desk.room.propose_new_choice(desk.now + 1000)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.draft import order_of, snake
 from ludotheque.server.rooms.plan import BadPlan, Draft, Plan, Policy, SeatPlan, check
 from tests.server.rooms.desk import Desk, duel, fingerprint
@@ -43,17 +43,17 @@ def test_who_bans_last_picks_first() -> None:
 @pytest.mark.parametrize(("mode", "seats", "bans"), [("duel", 2, 0), ("duel", 2, 2), ("2v2", 4, 1)])
 def test_a_draft_to_its_end(mode: str, seats: int, bans: int) -> None:
     desk = Desk(drafted(mode, seats, bans), (mode, bans))
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         desk.room.propose_begin(desk.now)
     desk.sit()
     assert desk.room.phase == "drafting"
     while (turn := desk.room.draft_turn()) is not None:
         assert not desk.room.due(desk.now).begin
         choices = desk.room.draft_choices(turn.seat)
-        with pytest.raises(Refusal, match="room-draft-turn"):
+        with pytest.raises(RequestRefused, match="room-draft-turn"):
             desk.room.propose_pick((turn.seat + 1) % seats, choices[0], desk.now)
         propose = desk.room.propose_ban if turn.banning else desk.room.propose_pick
-        with pytest.raises(Refusal, match="room-draft-choice"):
+        with pytest.raises(RequestRefused, match="room-draft-choice"):
             propose(turn.seat, "nobody", desk.now)
         hero = desk.random.choice(choices)
         desk.do(propose(turn.seat, hero, desk.now))
@@ -93,13 +93,13 @@ def test_a_blank_hero_is_chosen_before_the_beginning() -> None:
     desk.do(desk.room.propose_pick(1, desk.room.draft_choices(1)[2], desk.now))
     desk.sit()
     assert not desk.room.due(desk.now).begin
-    with pytest.raises(Refusal, match="room-hero-missing"):
+    with pytest.raises(RequestRefused, match="room-hero-missing"):
         desk.room.propose_begin(desk.now)
     hero = desk.room.draft_choices(0)[2]
     desk.do(desk.room.propose_pick(0, hero, desk.now))
     desk.do(desk.room.propose_begin(desk.now))
     assert desk.match.setup.heroes == (hero, hero)
-    with pytest.raises(Refusal, match="room-draft-choice"):
+    with pytest.raises(RequestRefused, match="room-draft-choice"):
         desk.room.propose_pick(0, hero, desk.now)
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.entries import DeviceInvited, Freed, Invited, Sat
 from ludotheque.server.rooms.links import MOST_DEVICES
 from ludotheque.server.rooms.plan import Policy
@@ -29,7 +29,7 @@ def add_device(desk: Desk, seat: int, link: str, own: str) -> Desk:
 
 def refused_by(desk: Desk, link: str) -> str:
     """Why nobody sits down by that link."""
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         desk.room.propose_accept(digest(link), "Eve", digest("eve"), desk.now)
     return refusal.value.key
 
@@ -38,7 +38,7 @@ def test_a_link_holds_no_seat_and_is_good_for_one_person() -> None:
     desk = invite(Desk(duel()), 1, "link")
     assert desk.room.holders("link") == ()
     assert desk.room.link("link") == Link(1, device=False)
-    with pytest.raises(Refusal, match="room-seat-invited"):
+    with pytest.raises(RequestRefused, match="room-seat-invited"):
         desk.room.propose_sit(1, "Eve", digest("eve"), desk.now)
     accept(desk, "link", "own")
     assert desk.room.holders("own") == (1,)
@@ -49,7 +49,7 @@ def test_a_link_holds_no_seat_and_is_good_for_one_person() -> None:
 
 def test_a_link_never_becomes_the_token_of_the_seat() -> None:
     desk = invite(Desk(duel()), 1, "link")
-    with pytest.raises(Refusal, match="room-token-not-fresh"):
+    with pytest.raises(RequestRefused, match="room-token-not-fresh"):
         desk.room.propose_accept(digest("link"), "", digest("link"), desk.now)
 
 
@@ -69,7 +69,7 @@ def test_what_nobody_has_made_is_no_link() -> None:
 def test_a_seat_whose_player_is_there_has_no_new_link() -> None:
     """Else the host could look at another's hand."""
     desk = Desk(duel()).begin()
-    with pytest.raises(Refusal, match="room-seat-held"):
+    with pytest.raises(RequestRefused, match="room-seat-held"):
         desk.room.propose_invite(1, digest("mine"), desk.now)
 
 
@@ -97,7 +97,7 @@ def test_while_a_seat_is_free_nobody_agrees_to_a_takeback_for_it() -> None:
     seat = desk.match.records[-1].seat
     desk.do(desk.room.propose_left(1 - seat, desk.now))
     invite(desk, 1 - seat, "link")
-    with pytest.raises(Refusal, match="room-takeback-away"):
+    with pytest.raises(RequestRefused, match="room-takeback-away"):
         desk.room.propose_takeback(seat, desk.now)
     accept(desk, "link", "other")
     desk.do(desk.room.propose_takeback(seat, desk.now))
@@ -108,7 +108,7 @@ def test_a_seat_that_has_resigned_is_nobodys() -> None:
     desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 3))).begin()
     desk.do(desk.room.propose_resign(1, desk.now))
     desk.do(desk.room.propose_left(1, desk.now))
-    with pytest.raises(Refusal, match="room-resigned"):
+    with pytest.raises(RequestRefused, match="room-resigned"):
         desk.room.propose_invite(1, digest("link"), desk.now)
 
 
@@ -134,7 +134,7 @@ def test_a_second_device_has_a_token_of_its_own() -> None:
     desk = add_device(Desk(duel()).begin(), 1, "device", "phone")
     assert desk.room.holders("phone") == desk.room.holders(token_of(1)) == (1,)
     assert desk.room.link("device") == Link(1, device=True, why="device")
-    with pytest.raises(Refusal, match="room-link-device"):
+    with pytest.raises(RequestRefused, match="room-link-device"):
         desk.room.propose_device(digest("device"), digest("eve"), desk.now)
     assert fingerprint(desk.fold()) == fingerprint(desk.room)
     assert fingerprint(Room.load(desk.plan, desk.key, desk.room.dump())) == fingerprint(desk.room)
@@ -145,19 +145,19 @@ def test_a_link_for_a_device_seats_nobody_and_an_invitation_is_for_no_device() -
     desk.do(desk.room.propose_sit(0, "", digest("host"), desk.now))
     desk.do(desk.room.propose_device_link(0, digest("device"), desk.now))
     assert refused_by(desk, "device") == "host-wrong-token"
-    with pytest.raises(Refusal, match="host-wrong-token"):
+    with pytest.raises(RequestRefused, match="host-wrong-token"):
         desk.room.propose_device(digest("link"), digest("phone"), desk.now)
-    with pytest.raises(Refusal, match="room-token-not-fresh"):
+    with pytest.raises(RequestRefused, match="room-token-not-fresh"):
         desk.room.propose_device(digest("device"), digest("device"), desk.now)
-    with pytest.raises(Refusal, match="room-seat-yours"):
+    with pytest.raises(RequestRefused, match="room-seat-yours"):
         desk.room.propose_device(digest("device"), digest("host"), desk.now)
 
 
 def test_only_who_sits_there_can_have_another_device() -> None:
     desk = Desk(duel(bots=(1,)))
-    with pytest.raises(Refusal, match="room-not-there"):
+    with pytest.raises(RequestRefused, match="room-not-there"):
         desk.room.propose_device_link(0, digest("device"), desk.now)
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_device_link(1, digest("device"), desk.now)
 
 
@@ -173,7 +173,7 @@ def test_devices_and_what_is_remembered_of_links_have_an_end() -> None:
     desk = Desk(duel()).begin()
     for number in range(MOST_DEVICES):
         add_device(desk, 1, f"link {number}", f"device {number}")
-    with pytest.raises(Refusal, match="room-devices"):
+    with pytest.raises(RequestRefused, match="room-devices"):
         desk.room.propose_device_link(1, digest("one more"), desk.now)
     for number in range(SPENT_KEPT):
         desk.do([DeviceInvited(desk.room.seq + 1, desk.now, 1, digest(f"more {number}"))])

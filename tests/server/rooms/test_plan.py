@@ -41,7 +41,7 @@ BOT = {"kind": "bot"}
         ({"heroes": ["pyromancer", "nobody"]}, "no hero “nobody” to choose; known:"),
         ({"options": {"promo": "perhaps"}}, "option cannot be “perhaps”"),
         ({"options": {"nonsense": "yes"}}, "no option “nonsense”"),
-        ({"seats": [LINK, {"kind": "bot", "level": "godlike"}]}, "no agent “godlike”"),
+        ({"seats": [LINK, {"kind": "bot", "level": "godlike"}]}, "no agent “godlike”; known: easy, medium, hard"),
         ({"seats": [LINK, {"kind": "ghost"}]}, "cannot be read"),
         ({"more": 1}, "unknown field `more`"),
         ({"name": "x" * 41}, "cannot be read"),

@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 from ludotheque.games.dice_throne.table.actions import PASS
-from ludotheque.kernel.errors import IllegalAction, StaleAction
+from ludotheque.kernel.errors import IllegalAction, RequestRefused, StaleAction
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.standing_orders import RESPOND, DecisionContext
 from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.lookahead import Round
@@ -226,9 +225,9 @@ def test_what_cannot_be_answered_ahead_is_refused() -> None:
     began = desk.room.beat
     with pytest.raises(IllegalAction, match="room-not-asked"):
         say(desk, stranger, "pass")
-    with pytest.raises(IllegalAction, match="not among the options"):
+    with pytest.raises(IllegalAction, match="reason-not-listed"):
         say(desk, second, "end")
-    with pytest.raises(IllegalAction, match="unknown verb"):
+    with pytest.raises(IllegalAction, match="reason-verb verb=dance"):
         say(desk, second, "dance")
     with pytest.raises(StaleAction, match="no answer to feed"):
         desk.room.propose_fed(second, desk.now)
@@ -249,7 +248,7 @@ def test_nothing_is_kept_and_nothing_fed_in_a_pause() -> None:
     say(desk, first, "pass")
     desk.do(desk.room.propose_pause(desk.now))
     assert Ahead().next(desk.room) is None
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         say(desk, third, "pass")
     desk.do(desk.room.propose_resume(desk.now))
     assert Ahead().next(desk.room) == (second, "pass", "chosen")
@@ -329,4 +328,4 @@ def test_orders_pass_what_does_not_press_except_at_stops() -> None:
 
 
 def test_orders_without_a_situation_pass_nothing() -> None:
-    assert not SeatOrders().will_pass(0, None)
+    assert not SeatOrders().will_pass(0, window_desk("none")[0].match, 0, None)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from ludotheque.kernel.errors import BrokenRule, LudoError
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import BrokenRule, LudoError, RequestRefused
 from ludotheque.server.rooms.entries import Answered
 from ludotheque.server.rooms.restore import Stored, open_room
 from ludotheque.server.rooms.room import Room
@@ -49,7 +48,7 @@ def test_other_rules_go_on_from_the_checkpoint_with_a_notice(monkeypatch: pytest
     desk.room = again
     with pytest.raises(LudoError, match="not changed"):
         again.propose_renew(desk.now)
-    with pytest.raises(Refusal, match="room-takeback-renewed"):
+    with pytest.raises(RequestRefused, match="room-takeback-renewed"):
         again.propose_takeback(0, desk.now)
     renewed = stored(desk)
     desk.play(10)
@@ -71,7 +70,7 @@ def test_without_a_checkpoint_of_the_match_a_room_can_only_be_looked_at(monkeypa
         assert room.holders(token_of(0)) == (0,)
         assert room.decision() is None
         assert not room.due(0.0).begin
-        with pytest.raises(Refusal, match="room-readonly"):
+        with pytest.raises(RequestRefused, match="room-readonly"):
             room.propose_answer(0, room.beat, "pass", desk.now)
 
 

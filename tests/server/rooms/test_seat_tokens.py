@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.phrases import KEYS, message_of
 from ludotheque.server.rooms.seat_tokens import clean_name, digest, make_token, same
 from ludotheque.text.languages import LANGUAGES
@@ -40,22 +40,22 @@ def test_a_holder_may_have_several_seats_and_nobody_has_free_ones() -> None:
 
 def test_a_seat_can_be_taken_once() -> None:
     desk = Desk(duel()).sit()
-    with pytest.raises(Refusal, match="room-seat-taken"):
+    with pytest.raises(RequestRefused, match="room-seat-taken"):
         desk.room.propose_sit(0, "Eve", digest("eve"), desk.now)
-    with pytest.raises(Refusal, match="room-seat-yours"):
+    with pytest.raises(RequestRefused, match="room-seat-yours"):
         desk.room.propose_sit(0, "Ann", digest(token_of(0)), desk.now)
 
 
 def test_bots_need_no_token() -> None:
     desk = Desk(duel(bots=(1,)))
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_sit(1, "Eve", digest("eve"), desk.now)
-    with pytest.raises(Refusal, match="room-bot-seat"):
+    with pytest.raises(RequestRefused, match="room-bot-seat"):
         desk.room.propose_invite(1, digest("eve"), desk.now)
-    with pytest.raises(Refusal, match="room-seat-empty"):
+    with pytest.raises(RequestRefused, match="room-seat-empty"):
         desk.room.propose_begin(desk.now)
     desk.begin()
-    with pytest.raises(Refusal, match="room-begun"):
+    with pytest.raises(RequestRefused, match="room-begun"):
         desk.room.propose_begin(desk.now)
 
 
@@ -75,7 +75,7 @@ def test_bots_alone_do_not_begin() -> None:
     desk = Desk(duel())
     for seat in (0, 1):
         desk.do(desk.room.propose_hand(seat, "host", desk.now))
-    with pytest.raises(Refusal, match="room-seat-empty"):
+    with pytest.raises(RequestRefused, match="room-seat-empty"):
         desk.room.propose_begin(desk.now)
 
 
@@ -96,7 +96,7 @@ def test_names_are_one_line_of_letters_that_show(text: str, name: str) -> None:
 
 
 def test_names_are_short_and_can_change() -> None:
-    with pytest.raises(Refusal, match="room-name-long"):
+    with pytest.raises(RequestRefused, match="room-name-long"):
         clean_name("x" * 41)
     desk = Desk(duel()).sit()
     desk.do(desk.room.propose_rename(0, "Zoé", desk.now))
@@ -108,6 +108,6 @@ def test_phrases_are_preset_and_have_words() -> None:
     for key in KEYS:
         desk.do(desk.room.propose_phrase(0, key, desk.now))
         assert all(Messages(lang).say(message_of(key)) for lang in LANGUAGES)
-    with pytest.raises(Refusal, match="room-no-phrase"):
+    with pytest.raises(RequestRefused, match="room-no-phrase"):
         desk.room.propose_phrase(0, "<script>", desk.now)
     assert len(KEYS) >= 12

@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.errors import RequestRefused, UndoRefused
 from ludotheque.kernel.game import Setup
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AskedTakeback, Left
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
 from ludotheque.server.rooms.rewind import EVERY, played_again
@@ -34,7 +33,7 @@ def rolled(policy: Policy, bots: tuple[int, ...] = (), seed: object = "rolled") 
 
 def test_never_means_never() -> None:
     desk, seat = rolled(Policy(takeback="never"))
-    with pytest.raises(Refusal, match="room-takeback-never"):
+    with pytest.raises(RequestRefused, match="room-takeback-never"):
         desk.room.propose_takeback(seat, desk.now)
 
 
@@ -63,12 +62,12 @@ def test_others_are_asked_and_the_last_yes_carries_it_out() -> None:
     records = len(desk.match.records)
     desk.do(desk.room.propose_takeback(seat, desk.now))
     assert len(desk.match.records) == records
-    with pytest.raises(Refusal, match="room-takeback-pending"):
+    with pytest.raises(RequestRefused, match="room-takeback-pending"):
         desk.room.propose_takeback(one, desk.now)
-    with pytest.raises(Refusal, match="room-takeback-not-asked"):
+    with pytest.raises(RequestRefused, match="room-takeback-not-asked"):
         desk.room.propose_consent(seat, True, desk.now)
     desk.do(desk.room.propose_consent(one, True, desk.now))
-    with pytest.raises(Refusal, match="room-takeback-not-asked"):
+    with pytest.raises(RequestRefused, match="room-takeback-not-asked"):
         desk.room.propose_consent(one, True, desk.now)
     assert len(desk.match.records) == records
     desk.do(desk.room.propose_consent(two, True, desk.now))
@@ -85,7 +84,7 @@ def test_one_no_ends_it(who: str) -> None:
     desk.do(desk.room.propose_consent(seat if who == "asker" else 1 - seat, False, desk.now))
     assert desk.room.takeback is None
     assert len(desk.match.records) == records
-    with pytest.raises(Refusal, match="room-takeback-none"):
+    with pytest.raises(RequestRefused, match="room-takeback-none"):
         desk.room.propose_consent(1 - seat, True, desk.now)
 
 
@@ -126,7 +125,7 @@ def test_nobody_agrees_for_who_was_asked_and_has_gone(absent: Literal["bot", "pa
     desk.do(desk.room.propose_left(1 - seat, desk.now))
     assert len(desk.match.records) == records
     assert desk.room.takeback is None
-    with pytest.raises(Refusal, match="room-takeback-away"):
+    with pytest.raises(RequestRefused, match="room-takeback-away"):
         desk.room.propose_takeback(seat, desk.now)
     desk.do(desk.room.propose_return(1 - seat, desk.now))
     desk.do(desk.room.propose_takeback(seat, desk.now))

@@ -1,7 +1,6 @@
 """Small rows for tests, told apart by their ids."""
 
-from ludotheque.server.store.reports import SPECTATOR, Report
-from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.rooms import SPECTATOR, RoomRow, StoredReport
 from ludotheque.server.store.store import Store
 
 KEY = bytes(range(16))
@@ -12,8 +11,8 @@ def room(name: str, state: str = "open", made_at: float = NOON) -> RoomRow:
     return RoomRow(name, "dice_throne", 3, b'{"name":"\xc3\xa9t\xc3\xa9"}', KEY, made_at, "00ff" * 16, state)
 
 
-def report(name: str) -> Report:
-    return Report(name, "gone", SPECTATOR, NOON, "pas d’accord", b"tape\0", b"view\xff")
+def report(name: str) -> StoredReport:
+    return StoredReport(name, "gone", SPECTATOR, NOON, "pas d’accord", b"tape\0", b"view\xff")
 
 
 async def everything(store: Store) -> list[object]:

@@ -12,11 +12,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.server.store.connect import postgres_engine, sqlite_engine, understood
+from ludotheque.presentation.error_messages import sentence
+from ludotheque.server.store.connect import current_revision, migrate, postgres_engine, sqlite_engine, steps, understood
 from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.schema import METADATA, VERSION_TABLE
 from ludotheque.server.store.store import Store
-from ludotheque.server.store.upgrade import current_revision, migrate, steps
 from ludotheque.text.messages import Messages
 from tests.server.store.rows import everything, furnish, report, room
 
@@ -96,7 +96,7 @@ async def test_a_newer_database_is_refused_and_untouched(store_url: str) -> None
     with pytest.raises(NewerDatabase, match=r"written by a later version .* Nothing was changed") as refused:
         await Store.open(store_url)
     assert (path.read_bytes() if path.exists() else b"") == before
-    french = Messages("fr").say(refused.value.key, **refused.value.args_said)
+    french = sentence(refused.value, Messages("fr").say)
     assert "9999" in french
     assert "version plus récente" in french
     engine = unopened(store_url)

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from ludotheque.server.store import notifications
 from ludotheque.server.store.errors import SeqTaken
 from ludotheque.server.store.journal import CHANNEL
-from ludotheque.server.store.notifications import APPLICATION, CATCH_UP, Said
+from ludotheque.server.store.notifications import APPLICATION, CATCH_UP, Announcement
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, room
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 30
 
 
-async def heard(ear: AsyncIterator[tuple[str, int] | Said]) -> tuple[str, int] | Said:
+async def heard(ear: AsyncIterator[tuple[str, int] | Announcement]) -> tuple[str, int] | Announcement:
     async with asyncio.timeout(PATIENCE):
         return await anext(ear)
 
@@ -67,7 +67,7 @@ async def test_a_notice_that_is_none_of_ours_is_passed_over(postgres_url: str) -
                 )
         await store.tell(["said", "and heard"])
         await store.append("a", 1, b"x", NOON)
-        assert [await heard(ear) for _ in range(3)] == [Said("said"), Said("and heard"), ("a", 1)]
+        assert [await heard(ear) for _ in range(3)] == [Announcement("said"), Announcement("and heard"), ("a", 1)]
     await store.close()
 
 

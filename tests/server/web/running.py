@@ -34,7 +34,7 @@ GENEROUS = Limits(
     thought_rate=500,
     thought_burst=500,
 )
-SWIFT = HostSettings(shortest_pause=0.0, longest_pause=0.002)
+SWIFT = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.002)
 PATIENCE = 20.0
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import browser
-from ludotheque.cli.browser import NOTE, Browsed, already_at, has_screen, listening_at, page_of
+from ludotheque.cli import play
 from ludotheque.cli.main import main
-from ludotheque.cli.serve import Place
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.cli.play import NOTE, Browsed, already_at, has_screen, listening_at, page_of
+from ludotheque.cli.serve import ListenOptions
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.web import static_pages
 
 PROGRAM = """
@@ -86,8 +86,8 @@ def test_variables_of_the_server_do_not_disturb_the_terminal(
     assert "nowhere.json does not exist" in capsys.readouterr().err
 
 
-def at(port: int | None) -> Place:
-    return Place(host="127.0.0.1", port=port, data=None, database=None)
+def at(port: int | None) -> ListenOptions:
+    return ListenOptions(host="127.0.0.1", port=port, data=None, database=None)
 
 
 def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,11 +95,11 @@ def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        monkeypatch.setattr(browser, "FIRST_PORT", port)
-        monkeypatch.setattr(browser, "LAST_PORT", port + 20)
+        monkeypatch.setattr(play, "FIRST_PORT", port)
+        monkeypatch.setattr(play, "LAST_PORT", port + 20)
         with listening_at(at(None)) as found:
             assert port < found.getsockname()[1] <= port + 20
-        with pytest.raises(Refusal, match="serve-port-taken"):
+        with pytest.raises(RequestRefused, match="serve-port-taken"):
             listening_at(at(port))
 
 

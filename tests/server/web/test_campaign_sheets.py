@@ -11,8 +11,7 @@ from ludotheque.cli.main import main
 from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore, local_signer
 from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.campaign_sheets import Sheets
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, game

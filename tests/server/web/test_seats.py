@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.presentation.shown import Hint
+from ludotheque.presentation.hints import Hint
 from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
 from ludotheque.server.web.websocket import WAITING
 from tests.server.web.plans import Plan, conquest, duel, dungeon

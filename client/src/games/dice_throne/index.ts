@@ -20,5 +20,6 @@ export const diceThrone: GameClient = {
     lessons: () => import("./lessons"),
   },
   optionShelves: {},
+  hasWindows: true,
   hasCampaignSheets: false,
 };

@@ -15,7 +15,7 @@ server-silent = The server does not answer. Is it running?
 # Home
 home-title = Ludothèque – three games, one table
 home-over = Unofficial · free · yours
-home-tagline = Three great games on one felt table: against bots, around one screen, or with friends far away.
+home-tagline = Great games on one felt table: against bots, around one screen, or with friends far away.
 home-play = New game
 home-learn = Learn in five minutes
 home-continue = Continue
@@ -36,6 +36,10 @@ game-line = { $game ->
    *[other] A board game.
 }
 game-players = { $least } to { $most } players
+game-players-exactly = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
 game-length = { $game ->
     [dice_throne] about 20 min
     [one_deck_dungeon] about 30 min
@@ -124,18 +128,18 @@ hero-random-line = A random hero, never the same twice.
 hero-later = Their choice
 hero-later-line = The player chooses in the waiting room.
 hero-drafted = Drafted
+level-easy = Easy
+level-easy-line = Makes mistakes; good to learn with.
+level-medium = Medium
+level-medium-line = Solid and quick; weighs the odds of the moment.
+level-hard = Hard
+level-hard-line = The best that this game has; may take its time.
 level-random = Whim
 level-random-line = Plays anything allowed.
 level-sensible = Steward
 level-sensible-line = Solid and quick; weighs the odds of the moment.
 level-searcher = Strategist
 level-searcher-line = Thinks ahead before it moves; takes its time.
-level-novice = Apprentice
-level-novice-line = A shaky hand, and plans to match.
-level-casual = Regular
-level-casual-line = A fair hand that misses now and then.
-level-expert = Sharpshooter
-level-expert-line = A steady hand that sees the angles.
 
 # Table settings
 policy-takeback = Takebacks
@@ -319,6 +323,8 @@ set-narration-full = Everything
 set-narration-full-line = New log lines, eight at a time at most, and what you are asked.
 set-confirm = Confirm what I pick
 set-confirm-line = Answers, cards and abilities need a second press, or the main button.
+set-guard = Guard new questions
+set-guard-line = A press counts only from 0.4 seconds after a new question, so that it never answers the wrong one.
 set-notify = Notify me when it is my turn
 set-notify-line = Your browser notifies you when this page is in the background; it asks permission once.
 set-notify-refused = Your browser does not allow it. You can change that in its settings for this address.
@@ -423,3 +429,18 @@ sheets-save = Save the sheet
 sheets-keep = Record it on my sheet
 sheets-saved = The sheet was saved.
 sheets-kept = The game was recorded on this computer’s sheet.
+orders-when = Ask me in response windows:
+orders-relaxed = when it matters
+orders-relaxed-line = Only when a card or token of yours applies at that moment: prevention when damage is coming, dice cards where they can better a roll, modifiers after the defense.
+orders-respond = when others act
+orders-respond-line = In an attack, and whenever others roll dice or play a card; not in your own Upkeep and Income.
+orders-off = every time
+orders-off-line = In every window in which you can play something.
+settings-passing = Automatic passing
+settings-passing-line = Holds for all games in this browser. Nobody else learns of it.
+orders-bells = These cards and tokens stop wherever they can be played:
+bell-set = Stop me whenever this can be played
+bell-remove = { $name }: no longer stop
+bell-unknown = An unknown card
+policy-open-hands = Open hands
+policy-open-hands-line = Everyone around the screen sees all hands at it, and nothing is hidden between turns.

@@ -13,6 +13,18 @@ table-seat-number = Player { $number }
 table-seats = Seats
 table-you = you
 table-bot = bot
+table-bot-level =
+    { $level ->
+        [easy] bot, easy
+        [hard] bot, hard
+       *[medium] bot, medium
+    }
+table-named-level =
+    { $level ->
+        [easy] { $name } (easy)
+        [hard] { $name } (hard)
+       *[medium] { $name } (medium)
+    }
 table-bot-for-you = a bot plays for you
 table-away = away
 table-watching = { $count -> 
@@ -24,7 +36,7 @@ table-log = Log
 table-odds = Odds
 table-rules = Rules
 table-text = Text
-table-twin = The table as text
+table-document = The table as text
 table-answers = Answers
 table-actions = Actions
 table-close = Close
@@ -43,6 +55,11 @@ hint-forbidden = Hints are off in this room.
 hint-which = Which is best?
 hint-reasons = Why?
 table-advised = advised
+playback = Playback of the others' turn
+playback-slow = Play at half speed
+playback-normal = Play at normal speed
+playback-fast = Play at double speed
+playback-skip = Skip
 pass-on = Keep passing
 pass-on-detail = until something changes
 table-choose = { $count -> 
@@ -50,7 +67,11 @@ table-choose = { $count ->
    *[other] Choose ({ $count })
  }
 table-confirm = Confirm: { $answer }
-fold-answers = Show or hide the answers
+fold-answers = Hide the answers
+unfold-answers = Show { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
 group-count = { $count -> 
     [one] { $count } answer
    *[other] { $count } answers
@@ -74,6 +95,7 @@ odds-none = There are no odds to show here.
 odds-calculating = Calculating…
 odds-about = About what? (empty: everything in view)
 odds-ask = Calculate
+odds-keep = Keep the dice that are best for this
 rule-now = The current question
 pane-rules-search = Search
 pane-rules-found = { $count -> 
@@ -102,6 +124,7 @@ key-pin = pin the card of a word
 key-name-enter = Enter
 key-name-escape = Esc
 key-pass-on = keep passing until something changes
+key-hold = stop at the next window
 key-details = more about the focused item
 key-dice = keep or roll a die; pick a die, then its face
 key-zones = from item to item, then to the next part of the table
@@ -148,10 +171,9 @@ menu-leave-watching = Stop watching
 menu-resign = Resign
 resign-title = Resign?
 resign-text = This seat loses the game. This cannot be undone.
-orders-when = When you can respond:
-orders-off = ask me every time
-orders-changes = pass until something changes
-orders-respond = pass unless there is something to respond to
+hold-window = Stop at the next window
+hold-on = You will be asked at the next moment to respond.
+hold-off = Back to automatic passing.
 orders-stop-here = Always ask me at this point
 orders-stops = { $count -> 
     [one] You are always asked at { $count } point.
@@ -210,4 +232,4 @@ menu-plain-table = Plain table
 menu-own-table = Drawn table
 preview-nothing = Nothing on the table changes yet.
 table-preview = What it would do
-twin-before = The table before this choice
+document-before = The table before this choice

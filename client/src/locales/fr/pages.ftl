@@ -15,7 +15,7 @@ server-silent = Le serveur ne répond pas. Est-il lancé ?
 # Accueil
 home-title = Ludothèque – trois jeux, une table
 home-over = Non officiel · gratuit · à vous
-home-tagline = Trois grands jeux sur un même tapis : contre des robots, autour d’un écran, ou avec des amis au loin.
+home-tagline = De grands jeux sur un même tapis : contre des robots, autour d’un écran, ou avec des amis au loin.
 home-play = Nouvelle partie
 home-learn = Apprendre en cinq minutes
 home-continue = Reprendre
@@ -36,6 +36,10 @@ game-line = { $game ->
    *[other] Un jeu de société.
 }
 game-players = { $least } à { $most } joueurs
+game-players-exactly = { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
 game-length = { $game ->
     [dice_throne] environ 20 min
     [one_deck_dungeon] environ 30 min
@@ -124,18 +128,18 @@ hero-random-line = Le hasard choisit, jamais deux fois le même.
 hero-later = À son choix
 hero-later-line = La personne assise là choisira dans la salle d’attente.
 hero-drafted = Choisi au draft
+level-easy = Facile
+level-easy-line = Se trompe volontiers ; idéal pour apprendre.
+level-medium = Moyen
+level-medium-line = Solide et rapide ; pèse les chances du moment.
+level-hard = Difficile
+level-hard-line = Le meilleur de ce jeu ; prend parfois son temps.
 level-random = Le Caprice
 level-random-line = Joue n’importe quoi de permis.
 level-sensible = L’Intendant
 level-sensible-line = Solide et rapide ; pèse les chances du moment.
 level-searcher = Le Stratège
 level-searcher-line = Imagine la suite avant de jouer ; prend son temps.
-level-novice = L’Apprenti
-level-novice-line = La main tremble, et les plans aussi.
-level-casual = L’Habitué
-level-casual-line = Une main honnête, qui rate de temps en temps.
-level-expert = Le Tireur d’élite
-level-expert-line = Une main sûre, qui voit les angles.
 
 # Réglages de la table
 policy-takeback = Annuler un coup
@@ -319,6 +323,8 @@ set-narration-full = Tout
 set-narration-full-line = Les nouvelles lignes du journal, huit à la fois au plus, et ce que l’on vous demande.
 set-confirm = Confirmer ce que je choisis
 set-confirm-line = Réponses, cartes et capacités demandent un second appui, ou le bouton principal.
+set-guard = Protéger les nouvelles questions
+set-guard-line = Un appui ne compte que 0,4 seconde après une nouvelle question : il ne répond jamais à la mauvaise.
 set-notify = Me prévenir quand c’est mon tour
 set-notify-line = Le navigateur vous prévient quand cette page est en arrière-plan ; il demande votre permission une fois.
 set-notify-refused = Le navigateur ne le permet pas. Ses réglages pour cette adresse peuvent changer cela.
@@ -422,3 +428,18 @@ stats-share = Taux
 stats-all = Toutes
 stats-against = contre { $hero }
 stats-save = Enregistrer dans un fichier
+orders-when = Me demander aux moments de réaction :
+orders-relaxed = quand cela compte
+orders-relaxed-line = Seulement quand une de vos cartes ou un de vos jetons s’applique à cet instant : prévention quand des dégâts arrivent, cartes de dés quand elles peuvent améliorer un lancer, modificateurs après la défense.
+orders-respond = quand les autres agissent
+orders-respond-line = Lors d’une attaque, et dès que les autres lancent des dés ou jouent une carte ; pas pendant votre propre Entretien ni votre Revenu.
+orders-off = chaque fois
+orders-off-line = À chaque moment où vous pouvez jouer quelque chose.
+settings-passing = Passer automatiquement
+settings-passing-line = Vaut pour toutes les parties de ce navigateur. Personne d’autre n’en sait rien.
+orders-bells = Ces cartes et jetons vous arrêtent dès qu’ils peuvent être joués :
+bell-set = M’arrêter dès que cela peut être joué
+bell-remove = { $name } : ne plus m’arrêter
+bell-unknown = Une carte inconnue
+policy-open-hands = Mains ouvertes
+policy-open-hands-line = Tous ceux qui sont à l’écran en voient toutes les mains, et rien n’est caché entre les tours.

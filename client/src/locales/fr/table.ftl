@@ -13,6 +13,18 @@ table-seat-number = Joueur { $number }
 table-seats = Places
 table-you = vous
 table-bot = robot
+table-bot-level =
+    { $level ->
+        [easy] robot, facile
+        [hard] robot, difficile
+       *[medium] robot, moyen
+    }
+table-named-level =
+    { $level ->
+        [easy] { $name } (facile)
+        [hard] { $name } (difficile)
+       *[medium] { $name } (moyen)
+    }
 table-bot-for-you = un robot joue pour vous
 table-away = absent
 table-watching = { $count -> 
@@ -24,7 +36,7 @@ table-log = Journal
 table-odds = Chances
 table-rules = Règles
 table-text = Texte
-table-twin = La table en texte
+table-document = La table en texte
 table-answers = Réponses
 table-actions = Actions
 table-close = Fermer
@@ -43,6 +55,11 @@ hint-forbidden = Les conseils sont coupés dans cette salle.
 hint-which = Le meilleur coup ?
 hint-reasons = Pourquoi ?
 table-advised = conseillé
+playback = Lecture du tour des autres
+playback-slow = Lire à demi-vitesse
+playback-normal = Lire à vitesse normale
+playback-fast = Lire à double vitesse
+playback-skip = Sauter
 pass-on = Toujours passer
 pass-on-detail = tant que rien ne change
 table-choose = { $count -> 
@@ -50,7 +67,11 @@ table-choose = { $count ->
    *[other] Choisir ({ $count })
  }
 table-confirm = Confirmer : { $answer }
-fold-answers = Montrer ou cacher les réponses
+fold-answers = Cacher les réponses
+unfold-answers = Montrer { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
 group-count = { $count -> 
     [one] { $count } réponse
    *[other] { $count } réponses
@@ -74,6 +95,7 @@ odds-none = Il n’y a pas de chances à montrer ici.
 odds-calculating = Calcul en cours…
 odds-about = À propos de quoi ? (vide : tout ce qui est en vue)
 odds-ask = Calculer
+odds-keep = Garder les meilleurs dés pour cela
 rule-now = La question en cours
 pane-rules-search = Chercher
 pane-rules-found = { $count -> 
@@ -102,6 +124,7 @@ key-pin = épingler la fiche d’un mot
 key-name-enter = Entrée
 key-name-escape = Échap
 key-pass-on = passer jusqu’à ce que quelque chose change
+key-hold = s’arrêter à la prochaine fenêtre de réaction
 key-details = en savoir plus sur l’élément actif
 key-dice = garder ou relancer un dé ; choisir un dé, puis sa face
 key-zones = d’un élément à l’autre, puis à la zone voisine
@@ -148,10 +171,9 @@ menu-leave-watching = Ne plus regarder
 menu-resign = Abandonner
 resign-title = Abandonner ?
 resign-text = La partie est perdue pour cette place. On ne peut pas revenir en arrière.
-orders-when = Aux moments de réaction :
-orders-off = me demander chaque fois
-orders-changes = passer jusqu’à un changement
-orders-respond = passer, sauf s’il y a de quoi réagir
+hold-window = S’arrêter à la prochaine fenêtre de réaction
+hold-on = La prochaine fenêtre de réaction vous sera présentée.
+hold-off = Retour au passage automatique.
 orders-stop-here = Toujours me demander à ce moment-ci
 orders-stops = { $count -> 
     [one] On vous demande toujours à { $count } moment.
@@ -210,4 +232,4 @@ menu-plain-table = Table en texte
 menu-own-table = Table dessinée
 preview-nothing = Rien ne change encore sur la table.
 table-preview = Ce que cela ferait
-twin-before = La table avant ce choix
+document-before = La table avant ce choix

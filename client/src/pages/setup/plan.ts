@@ -26,6 +26,8 @@ export interface PolicyChoices {
   spectators: "link" | "none" | "open";
   delay: number;
   hints: boolean;
+  /** Around one screen all hands lie open, and no curtain is drawn. */
+  openHands: boolean;
   draft: boolean;
   bans: number;
 }
@@ -52,6 +54,7 @@ export function defaultPolicy(who: Who): PolicyChoices {
     spectators: "link",
     delay: 0,
     hints: true,
+    openHands: false,
     draft: false,
     bans: 0,
   };
@@ -78,9 +81,9 @@ function defaultHero(game: GameShown, seat: number, kind: SeatKind): string {
   return kind === "link" ? LATER : RANDOM;
 }
 
-/** The default level of bots, which plays well and fast. */
+/** The default level of bots, which plays well and fast; a game without levels has its bots by name. */
 export function defaultLevel(game: GameShown): string {
-  return game.levels.includes("sensible") ? "sensible" : (game.levels[0] ?? "");
+  return ["medium", "sensible"].find((level) => game.levels.includes(level)) ?? game.levels[0] ?? "";
 }
 
 /** Seats for a number of players; seats that keep their kind keep their choices. */
@@ -132,6 +135,7 @@ function policyOf(policy: PolicyChoices, seats: SeatChoice[]): Policy {
     spectators: policy.spectators,
     spectator_delay: policy.spectators === "none" ? 0 : policy.delay,
     hints: policy.hints,
+    open_hands: policy.openHands && seats.filter((seat) => seat.kind === "here").length > 1,
     draft: policy.draft ? { kind: "snake", bans: policy.bans } : {},
   };
 }

@@ -1,4 +1,4 @@
-"""Catacombs Conquest as the kernel wants a game."""
+"""Catacombs Conquest as a game of the kernel."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.setup_options import MODES, TEAMS, allowed_options, check_options, settled
 from ludotheque.games.catacombs.table.state import ABILITY, CARD, FINISH, FLICK, OBSTACLE, SETUP, SHOT, START, SURPRISE
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
-from ludotheque.games.catacombs.table.table import RULES, STREAMS, CatacombsTable
+from ludotheque.games.catacombs.table.table import STREAMS, CatacombsTable
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
@@ -28,14 +28,13 @@ class CatacombsConquest(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
-        self.question_rules = dict(zip(KINDS, RULES, strict=True))
         self.kits: dict[str, MatchContent] = {}
 
     def modes(self) -> list[ModeFacts]:
         return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
 
     def heroes(self) -> tuple[str, ...]:
-        """A seat plays for a team."""
+        """Return the teams: each seat plays for one."""
         return TEAMS
 
     def options(self) -> dict[str, tuple[str, ...]]:
@@ -57,7 +56,7 @@ class CatacombsConquest(Game):
     def begin(self, setup: Setup) -> GameState:
         return blank_state(self.kit(setup))
 
-    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+    def load_state(self, raw: Any) -> GameState:  # read from a file
         return load(CatacombsState, raw)
 
     def copy_state(self, state: GameState) -> GameState:
@@ -79,13 +78,13 @@ class CatacombsConquest(Game):
         return CatacombsSeen(expect(table, CatacombsTable), viewers)
 
     def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """A team is what its players have chosen."""
+        """Return the sides: the seats that chose the same team."""
         teams = dict.fromkeys(setup.heroes)
         return tuple([(team, tuple([seat for seat, own in enumerate(setup.heroes) if own == team])) for team in teams])
 
 
 def run_segment(table: CatacombsTable) -> None:
-    """The segment that the state says comes next."""
+    """Run the segment that the state names next."""
     phase = table.state.phase
     if phase == SHOT:
         begin_shot(table)
@@ -98,7 +97,7 @@ def run_segment(table: CatacombsTable) -> None:
 
 
 def run_between(table: CatacombsTable, phase: int) -> None:
-    """What is not flicked."""
+    """Run a segment without a flick."""
     if phase == SETUP:
         set_up(table)
     elif phase == START:

@@ -1,4 +1,4 @@
-"""A Catacombs match as somebody may know it: for agents a window, for screens plain data."""
+"""A Catacombs match as a viewer may know it: a `Seen` for agents, plain data for screens."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ View = dict[str, Any]  # JSON-ready values
 
 
 class CatacombsSeen(Seen):
-    """CC-CARD-8: hands and the order of the draw piles are hidden, everything else is public."""
+    """The part of a match that a seat may know: hands and the order of the draw piles are hidden (CC-CARD-8)."""
 
     def __init__(self, table: CatacombsTable, viewers: int) -> None:
         super().__init__(viewers)
@@ -28,27 +28,27 @@ class CatacombsSeen(Seen):
         return self._table.kit.seats
 
     def card(self, card: int) -> PreparedCard | None:
-        """The card under an id, if these eyes know it."""
+        """Return the card with that id, or `None` if it is hidden."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
             return self._table.kit.cards[secrets.identity[card]]
         return None
 
     def state(self) -> CatacombsState:
-        """Everything that lies open, as a copy in which hidden cards have no identity."""
+        """Return a copy of the public state, in which hidden cards have no identity."""
         state = self._table.state.copy()
         hide_unknown(state.secrets, self.viewers | SPECTATOR)
         return state
 
     def disc(self) -> int:
-        """The active character."""
+        """Return the active character."""
         return self._table.disc()
 
     def active_seat(self) -> int:
         return self._table.seat()
 
     def steps(self) -> list[StepKit]:
-        """The shots of the card that is being played."""
+        """Return the shots of the card in play."""
         return self._table.steps()
 
     def view(self) -> View:
@@ -74,7 +74,7 @@ class CatacombsSeen(Seen):
         }
 
     def view_arena(self) -> View:
-        """The rectangle in micrometres, from its lower left corner."""
+        """Return the rectangle in micrometers, from its lower left corner."""
         kit = self.kit
         return {"width": kit.width, "height": kit.height, "boundary": "walls" if kit.walls else "mat"}
 

@@ -1,4 +1,4 @@
-"""Dice Throne as the kernel sees it."""
+"""Dice Throne behind the kernel's `Game` interface."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.rules.attack import roll_phase
 from ludotheque.games.dice_throne.rules.setup import blank_state, set_up, stream_names
 from ludotheque.games.dice_throne.rules.supported_words import unhandled_words
 from ludotheque.games.dice_throne.rules.turn import discard, income, main_action, upkeep
-from ludotheque.games.dice_throne.table.actions import KINDS, RULES, VERBS
+from ludotheque.games.dice_throne.table.actions import KINDS, VERBS
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import SEATS, Mode, mode_of
 from ludotheque.games.dice_throne.table.response_points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
@@ -21,6 +21,7 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, check_option, expect
 from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
@@ -33,7 +34,6 @@ class DiceThrone(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
-        self.question_rules = RULES
         self.kits: dict[tuple[tuple[str, ...], bool], MatchContent] = {}
         self.missing: dict[str, tuple[Hero, list[str]]] = {}
         self.played: dict[tuple[str, int], Mode] = {}
@@ -42,12 +42,12 @@ class DiceThrone(Game):
         return [ModeFacts(name, seats) for name, seats in SEATS.items()]
 
     def heroes(self) -> tuple[str, ...]:
-        """Heroes whose every word is carried out, the easiest to play first."""
+        """Return the heroes that the rules fully support, the easiest to play first."""
         playable = [name for name in hero_ids() if not self.missing_words(name)]
         return tuple(sorted(playable, key=lambda name: load_hero(name).difficulty.value))
 
     def missing_words(self, name: str) -> list[str]:
-        """The words of a hero's file that no rule carries out yet, worked out once per file."""
+        """Return the words of a hero's file that the rules do not support yet; cached per file."""
         hero = load_hero(name)
         known = self.missing.get(name)
         if known is None or known[0] is not hero:
@@ -63,8 +63,8 @@ class DiceThrone(Game):
         for name in setup.heroes:
             missing = self.missing_words(name)
             if missing:
-                allowed = ", ".join(self.heroes())
-                raise UnknownContent(f"{name} cannot be played yet ({', '.join(missing)}); playable: {allowed}")
+                named: dict[str, str | int] = {"hero": name, "words": ", ".join(missing)}
+                raise UnknownContent(Refusal("reason-unplayable", (), named))
         for key, value in setup.options.items():
             check_option(self.options(), key, value)
 
@@ -116,25 +116,25 @@ class DiceThrone(Game):
         return tuple([("+".join([str(seat) for seat in team]), team) for team in teams])
 
     def draft_sides(self, mode: str, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who plays together depends on the mode alone."""
+        """Return the teams, which depend on the mode alone."""
         return tuple(dict.fromkeys(mode_of(mode, seats).team))
 
 
 def break_off(table: DiceTable) -> None:
-    """A-33: the turn ends at once, and with it the phase, whose damage is applied (DT-DMG-33)."""
+    """A-33: end the turn and its phase immediately, and apply the damage of the phase (DT-DMG-33)."""
     table.clear_table()
     try:
         while table.state.pools:
             close_pool(table)
     except TurnOver:
-        pass  # others fell as well, and the turn is over already
+        pass  # other players were defeated as well, and the turn has already ended
     except GameOver:
         return
     table.pass_turn()
 
 
 def run_segment(table: DiceTable) -> None:
-    """The segment that the state says comes next."""
+    """Run the next segment, which the state names."""
     phase = table.state.phase
     if phase == SETUP:
         set_up(table)

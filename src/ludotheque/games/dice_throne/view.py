@@ -1,15 +1,13 @@
-"""A Dice Throne match as somebody may know it: for agents a window, for screens plain data."""
+"""A Dice Throne match as one viewer may know it: an interface for agents, plain data for screens."""
 
 from typing import Any
 
-from ludotheque.games.dice_throne.resolution.forecast import expected_shares
+from ludotheque.games.dice_throne.resolution.pools import expected_shares
 from ludotheque.games.dice_throne.rules.turn import upgrade_price
-from ludotheque.games.dice_throne.rules.unplayable import Fault, fault_of, use_fault
+from ludotheque.games.dice_throne.rules.unplayable import Obstacle, fault_of, use_fault
 from ludotheque.games.dice_throne.table.actions import VERBS
-from ludotheque.games.dice_throne.table.damage import Settlement, settle
-from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
-from ludotheque.games.dice_throne.table.hook_sources import STATUS
-from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedCard
+from ludotheque.games.dice_throne.table.damage import Settlement, settle, sums_of
+from ludotheque.games.dice_throne.table.match_content import STATUS, MatchContent, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import PHASES
 from ludotheque.games.dice_throne.table.state import CARD_TEXT
 from ludotheque.games.dice_throne.table.state_classes import Attack, HeroState, Resolving, Throw
@@ -22,7 +20,7 @@ View = dict[str, Any]  # JSON-ready values
 
 
 class DiceSeen(Seen):
-    """Public facts, and the cards these eyes know."""
+    """Public facts, and the cards that these viewers know."""
 
     def __init__(self, table: DiceTable, viewers: int) -> None:
         super().__init__(viewers)
@@ -30,7 +28,7 @@ class DiceSeen(Seen):
 
     @property
     def kit(self) -> MatchContent:
-        """The content of the match; what each seat plays is public."""
+        """Return the content of the match; which hero each seat plays is public."""
         return self._table.kit
 
     @property
@@ -50,7 +48,7 @@ class DiceSeen(Seen):
         return self._table.state.turn
 
     def card(self, card: int) -> PreparedCard | None:
-        """The card under an id, if these eyes know it."""
+        """Return the card with this id, or None if these viewers do not know it."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
             return self._table.kit.cards[secrets.identity[card]]
@@ -61,11 +59,11 @@ class DiceSeen(Seen):
         return self._table.mode.name
 
     def team(self, seat: int) -> tuple[int, ...]:
-        """The seats that share a dial, hands and victory with that one, itself included."""
+        """Return the seats that share a dial, hands and victory with this one, itself included."""
         return self._table.mode.team[seat]
 
     def leaders(self) -> list[int]:
-        """Those whom to attack draws a card (DT-MODE-KOTH-3, 5); nobody in other modes."""
+        """Return the Leaders, whom to attack draws a card (DT-MODE-KOTH-3, 5); empty in other modes."""
         return self._table.mode.leaders(self._table.state)
 
     def health(self, seat: int) -> int:
@@ -81,66 +79,66 @@ class DiceSeen(Seen):
         return self._table.hero(seat).cp
 
     def hand(self, seat: int) -> list[int]:
-        """The ids in a hand; `card` tells what is known of them."""
+        """Return the ids in a hand; `card` returns what is known of each."""
         return self._table.hero(seat).hand[:]
 
     def levels(self, seat: int) -> list[int]:
         return self._table.hero(seat).levels[:]
 
-    def fault(self, decision: Decision, seat: int, card: int) -> Fault:
-        """Why a card of that hand, which these eyes know, is no answer to the question."""
+    def fault(self, decision: Decision, seat: int, card: int) -> Obstacle:
+        """Return why a card of that hand, known to these viewers, is not an answer to the question."""
         return fault_of(self._table, decision, seat, card)
 
-    def use_fault(self, seat: int, source: int, place: int) -> Fault:
-        """Why one of the uses of what lies before a seat is no answer at a time for fast actions."""
+    def use_fault(self, seat: int, source: int, place: int) -> Obstacle:
+        """Return why a use of a seat's token, companion or passive is not available when fast actions are."""
         return use_fault(self._table, seat, source, place)
 
     def upgrade_price(self, seat: int, upgrade: PreparedCard) -> int:
-        """What laying it on the board would cost now."""
+        """Return what the upgrade would cost now."""
         return upgrade_price(self._table, self._table.hero(seat), upgrade)
 
     def tokens(self, seat: int) -> list[int]:
-        """Tokens, companions and passives in force, per source."""
+        """Return the number of tokens, companions and passives in force, per source."""
         return self._table.hero(seat).tokens[:]
 
     def limit(self, seat: int, status: int) -> int:
         return self._table.limit(seat, status)
 
     def companion(self, seat: int) -> list[int]:
-        """Health of the companion that has any, and whether it is active; nothing for those without."""
+        """Return the health of the seat's companion and whether it is active; empty if no companion has health."""
         return self._table.hero(seat).companion[:]
 
     def used(self, seat: int) -> list[int]:
-        """Hooks that were used this turn and may not be used for ever."""
+        """Return the hooks with limited uses that were used this turn."""
         return self._table.hero(seat).used[:]
 
     def opponents(self, seat: int) -> list[int]:
         return self._table.mode.opponents(self._table.state, seat)
 
     def throw(self) -> Throw | None:
-        """The dice in view, as a copy."""
+        """Return a copy of the dice in view."""
         throws = self._table.state.throws
         return throws[-1].copy() if throws else None
 
     def expected(self) -> Settlement:
-        """What the innermost pool would come to if nothing more happened."""
+        """Return what the innermost pool would come to if nothing more happened."""
         pools = self._table.state.pools
         return settle(self._table.expected_lines(pools[-1]) if pools else [], self.seats)
 
     def incoming(self, seat: int) -> int:
-        """What a seat would take then."""
+        """Return the damage that a seat would take in that case."""
         return self.expected().totals[seat]
 
     def healing(self, seat: int) -> int:
-        """What waits to heal a seat together with that damage (DT-HP-4)."""
+        """Return the healing that would be applied to a seat together with that damage (DT-HP-4)."""
         return self.expected().heals[seat]
 
     def attack_damage(self) -> int:
-        """What the Attack under way deals to its target, or would deal if nothing more happened."""
+        """Return what the current Attack deals to its targets, or would deal if nothing more happened."""
         return self._table.attack_damage() if self._table.state.attacks else 0
 
     def damage(self) -> list[View]:
-        """The sums behind it, for each seat that the innermost pool has something for."""
+        """Return the sums behind it, for each seat that the innermost pool affects."""
         pools = self._table.state.pools
         if not pools:
             return []
@@ -148,16 +146,16 @@ class DiceSeen(Seen):
         return sums_of(lines, self.seats, shares)
 
     def attack(self) -> Attack | None:
-        """The activated ability that is being resolved, as a copy."""
+        """Return a copy of the activated ability that is being resolved."""
         attacks = self._table.state.attacks
         return attacks[0].copy() if attacks else None
 
     def resolving(self) -> list[Resolving]:
-        """What is being carried out, the innermost last, as copies; declared cards are open to all."""
+        """Return copies of everything that is being resolved, the innermost last; declared cards are public."""
         return [part.copy() for part in self._table.state.resolving]
 
     def attacker(self) -> int:
-        """Whose activated ability is being resolved, -1 for nobody's."""
+        """Return the seat whose activated ability is being resolved, or -1."""
         attacks = self._table.state.attacks
         return attacks[0].attacker if attacks else -1
 
@@ -184,7 +182,7 @@ class DiceSeen(Seen):
         }
 
     def view_attack(self) -> View | None:
-        """The activated ability that is being resolved."""
+        """Return the activated ability that is being resolved, or None."""
         attacks = self._table.state.attacks
         if not attacks:
             return None
@@ -223,7 +221,7 @@ class DiceSeen(Seen):
         return {"id": card, "card": kit.id if kit is not None else None}
 
     def view_tokens(self, seat: int, hero: HeroState) -> View:
-        """Every kind that lies there, and those whose limit was raised even while none does (DT-STATUS-5)."""
+        """Return the kinds of token on the board, and those with a raised limit even if none is there (DT-STATUS-5)."""
         sources = self.kit.sources
         return {
             self.token_name(seat, source): {"count": count, "limit": self.limit(seat, source)}
@@ -232,20 +230,20 @@ class DiceSeen(Seen):
         }
 
     def token_name(self, seat: int, source: int) -> str:
-        """Its id; where several own such tokens apart, those of another with the owner's seat."""
+        """Return the id of the kind; where each owner has a separate kind, another owner's has that seat appended."""
         name = self.kit.sources[source].id
         own = self.kit.named[seat][name]
         return name if source == own else f"{name}:{self.kit.owners[source][0]}"
 
     def view_companions(self, seat: int, hero: HeroState) -> View:
-        """How many of each, or its level; of one that has health, that and whether it is active."""
+        """Return each companion's number or level; for one with health, its health and whether it is active."""
         kit = self.kit.heroes[seat]
         found: View = {}
         for companion in kit.hero.companions:
             source = kit.companions[companion.id][0]
             number = hero.tokens[source]
             if companion.levels:
-                found[companion.id] = {"level": number}  # 0 is unbuilt
+                found[companion.id] = {"level": number}  # 0 means not built
             else:
                 found[companion.id] = {"count": number, "limit": self.limit(seat, source)}
             if source == kit.beast:
@@ -253,7 +251,7 @@ class DiceSeen(Seen):
         return found
 
     def name_of(self, kind: int, subject: int) -> str:
-        """The content id of something that is being resolved; all of it is public."""
+        """Return the content id of something that is being resolved; all of it is public."""
         if kind == CARD_TEXT:
             kit = self.card(subject)
             return kit.id if kit is not None else ""

@@ -11,11 +11,13 @@ GAME: Final = GameDescriptor(
     rule_prefix="ODD",
     rule_document="one_deck_dungeon.md",
     presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonPresentation"),
+    view=Ref("ludotheque.games.one_deck_dungeon.presentation.view_types:DungeonView"),
     laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLaboratory"),
     agents={
         "sensible": Ref("ludotheque.games.one_deck_dungeon.agents.sensible:sensible_agent"),
         "searcher": Ref("ludotheque.games.one_deck_dungeon.agents.searcher:searcher_agent"),
     },
+    levels={"easy": "random", "medium": "sensible", "hard": "searcher"},
     content=Ref("ludotheque.games.one_deck_dungeon.content.check:SUPPORT"),
     campaign=Ref("ludotheque.games.one_deck_dungeon.campaign_storage.support:DungeonCampaign"),
     commands={"campaign": Ref("ludotheque.games.one_deck_dungeon.cli.campaign:campaign")},

@@ -1,17 +1,15 @@
-"""One Deck Dungeon as the kernel wants a game."""
+"""One Deck Dungeon as a game of the kernel."""
 
 from typing import Any, Final
 
 from ludotheque.games.one_deck_dungeon.effects.resolvers import MatchTable
 from ludotheque.games.one_deck_dungeon.rules.boss import begin_round, hit
 from ludotheque.games.one_deck_dungeon.rules.campaign_ticks import fill_in_sheets
-from ludotheque.games.one_deck_dungeon.rules.consequences import consequences
-from ludotheque.games.one_deck_dungeon.rules.encounter import abilities, gather, meet, start
-from ludotheque.games.one_deck_dungeon.rules.encounter_actions import act
+from ludotheque.games.one_deck_dungeon.rules.encounter import abilities, act, consequences, gather, meet, start
 from ludotheque.games.one_deck_dungeon.rules.loot import level_up, loot
 from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS, blank_state, set_up
 from ludotheque.games.one_deck_dungeon.rules.turn import at_door, begin_turn, choose_option, end_turn
-from ludotheque.games.one_deck_dungeon.table.actions import KINDS, RULES, VERBS
+from ludotheque.games.one_deck_dungeon.table.actions import KINDS, VERBS
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.setup_options import (
     MODES,
@@ -51,7 +49,7 @@ from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
 NAME: Final = "one_deck_dungeon"
 RULES_VERSION: Final = 5
-ONE_OF_EACH: Final = 5  # since these rules a hybrid party has each hero once (ODD-HYBRID-4)
+ONE_OF_EACH: Final = 5  # since this version of the rules a hybrid party has each hero once (ODD-HYBRID-4)
 
 
 class OneDeckDungeon(Game):
@@ -59,7 +57,6 @@ class OneDeckDungeon(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
-        self.question_rules = RULES
         self.kits: dict[str, MatchContent] = {}
 
     def modes(self) -> list[ModeFacts]:
@@ -93,7 +90,7 @@ class OneDeckDungeon(Game):
     def begin(self, setup: Setup) -> GameState:
         return blank_state(self.kit(setup))
 
-    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+    def load_state(self, raw: Any) -> GameState:  # read from a file
         return load(DungeonState, renewed(raw))
 
     def copy_state(self, state: GameState) -> GameState:
@@ -117,7 +114,7 @@ class OneDeckDungeon(Game):
 
 
 def run_segment(table: DungeonTable) -> None:
-    """The segment that the state says comes next."""
+    """Run the segment that the state names next."""
     phase = table.state.phase
     table.rolling = 0
     if phase == ACT:

@@ -1,10 +1,9 @@
-"""A dungeon match as somebody may know it: for agents a window, for screens plain data."""
+"""A dungeon match as a viewer may know it: a `Seen` for agents, plain data for screens."""
 
 from typing import Any
 
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
-from ludotheque.games.one_deck_dungeon.rules.consequences import expected, reckon
-from ludotheque.games.one_deck_dungeon.rules.encounter import icons
+from ludotheque.games.one_deck_dungeon.rules.encounter import expected, icons, reckon
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
@@ -19,7 +18,7 @@ View = dict[str, Any]  # JSON-ready values
 
 
 class DungeonSeen(Seen):
-    """Public facts; only cards that lie face down are hidden, and they are hidden from everybody."""
+    """The public facts of a match; only face-down cards are hidden, and they are hidden from everybody."""
 
     def __init__(self, table: DungeonTable, viewers: int) -> None:
         super().__init__(viewers)
@@ -34,14 +33,14 @@ class DungeonSeen(Seen):
         return self._table.kit.seats
 
     def card(self, card: int) -> PreparedCard | None:
-        """The card under an id, if these eyes know it."""
+        """Return the card with that id, or `None` if it is hidden."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
             return self._table.kit.cards[secrets.identity[card]]
         return None
 
     def state(self) -> DungeonState:
-        """Everything that lies open, as a copy in which face-down cards have no identity."""
+        """Return a copy of the public state, in which face-down cards have no identity."""
         state = self._table.state.copy()
         hide_unknown(state.secrets, self.viewers | SPECTATOR)
         return state
@@ -53,37 +52,37 @@ class DungeonSeen(Seen):
         return boss_health(self._table)
 
     def level_cost(self) -> int:
-        """XP for the next level; 0 at the top."""
+        """Return the XP for the next level; 0 at the highest level."""
         return level_cost(self._table)
 
     def encounter(self) -> Encounter | None:
-        """The encounter or boss round, as a copy."""
+        """Return a copy of the encounter or boss round."""
         encounters = self._table.state.encounters
         return encounters[0].copy() if encounters else None
 
     def meeting(self) -> tuple[int, ...]:
-        """Which encounter or boss round this is: its turn, its round, its heroes; without heroes outside of any."""
+        """Identify the encounter or boss round by its turn, round and heroes; without heroes outside of any."""
         state = self._table.state
         return int(state.turn), int(state.floor_turn), *(state.encounters[0].seats if state.encounters else ())
 
     def consequences(self) -> list[int]:
-        """Hearts, time and poison if step 4 ended now."""
+        """Return hearts, time and poison if step 4 ended now."""
         return expected(self._table) if self._table.state.encounters else [0, 0, 0]
 
     def reckoned(self) -> list[int]:
-        """The same if no skill that works by itself is used (AMB-36)."""
+        """Return the same if no skill that works by itself is used (AMB-36)."""
         return reckon(self._table)
 
     def helping_leaves(self) -> int:
-        """Leaves that would help to resist poison now."""
+        """Return the leaves that would help to resist poison now."""
         return helping_leaves(self._table)
 
     def resist_bonus(self, leaves: int) -> int:
-        """What is added to a die that resists poison with so many leaves."""
+        """Return the bonus to a die that resists poison with this many leaves."""
         return resist_bonus(self._table, leaves)
 
     def dice_of(self, seat: int) -> list[int]:
-        """Icons per colour of a hero and their items."""
+        """Return the icons per color of a hero and their items."""
         kit = self._table.hero_kit(seat)
         counts = kit.icons[:]
         for card in self._table.hero(seat).items:
@@ -121,7 +120,7 @@ class DungeonSeen(Seen):
         }
 
     def view_party(self) -> View:
-        """Dice, cubes, potions and tokens that belong to nobody alone."""
+        """Return the shared dice, cubes, potions and tokens."""
         table, state = self._table, self._table.state
         return {
             "supply": state.supply[:],

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import click
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
 def checked(what: str, name: str, known: Iterable[str]) -> str:
     """The name, if it is known; `what` picks the noun of the sentence."""
     if name not in known:
-        raise Refusal("error-unknown", what=what, name=name, known=", ".join(known))
+        raise RequestRefused("error-unknown", what=what, name=name, known=", ".join(known))
     return name
 
 
@@ -88,7 +88,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         if self.get_command(ctx, name) is None and not name.startswith("-"):
             close = difflib.get_close_matches(name, self.list_commands(ctx), 1)
             known = ", ".join(close or self.list_commands(ctx))
-            raise Refusal("error-no-such-command", name=name, known=known)
+            raise RequestRefused("error-no-such-command", name=name, known=known)
         return super().resolve_command(ctx, args)
 
 
@@ -125,8 +125,8 @@ def whole(least: int, most: int = LARGEST) -> Callback:
         if number is not None and least <= number <= most:
             return number
         if most == LARGEST:
-            raise Refusal("error-number", name=param.opts[0], value=text, least=str(least))
-        raise Refusal("error-number-between", name=param.opts[0], value=text, least=str(least), most=str(most))
+            raise RequestRefused("error-number", name=param.opts[0], value=text, least=str(least))
+        raise RequestRefused("error-number-between", name=param.opts[0], value=text, least=str(least), most=str(most))
 
     return accept
 

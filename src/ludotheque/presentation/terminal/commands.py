@@ -6,9 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.console import Group, RenderableType
-
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.document import Column, Document, Row, Table, runs
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("p", "passer"),
@@ -122,31 +120,20 @@ class Menu:
         return folded
 
 
-@dataclass
-class Row:
-    """Words to type and what they do; a row without words is a sentence of its own."""
+def help_page(text: str) -> Document:
+    """A message of words to type and what they do; a line that is not indented is a sentence of its own.
 
-    words: str
-    meaning: str
-
-
-def rows_of(text: str) -> list[Row]:
-    """The rows of a message: words are indented by two blanks, and at least two more part them from what they do."""
-    rows: list[Row] = []
+    Words are indented by two blanks, and at least two more part them from what they do, which may go on in a line
+    without words.
+    """
+    rows: list[tuple[str, ...]] = []
     for line in text.split("\n"):
         words, _, meaning = line.strip().partition("  ")
         if not line.startswith("  "):
-            rows.append(Row("", line))
+            rows.append((line,))
         elif meaning:
-            rows.append(Row(words, meaning.strip()))
+            rows.append((words, meaning.strip()))
         else:
-            rows[-1].meaning += " " + words
-    return rows
-
-
-def help_page(text: str, speaker: LocalizedConsole) -> RenderableType:
-    """The message with its columns as wide as its longest words."""
-    rows = rows_of(text)
-    width = max(len(row.words) for row in rows)
-    leads = [f"  {row.words:<{width}}  " if row.words else "" for row in rows]
-    return Group(*(speaker.hanging(lead, row.meaning) for lead, row in zip(leads, rows, strict=True)))
+            rows[-1] = (*rows[-1][:-1], f"{rows[-1][-1]} {words}")
+    shown = tuple(Row(tuple(runs(cell) for cell in row)) for row in rows)
+    return Document((Table((Column(), Column()), shown, indent=2),))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
@@ -39,7 +39,7 @@ def readable(name: str) -> Path:
     """A file that is there and can be read."""
     path = Path(name)
     if path.is_dir():
-        raise Refusal("error-is-folder", file=name)
+        raise RequestRefused("error-is-folder", file=name)
     try:
         with path.open("rb"):
             return path
@@ -47,20 +47,20 @@ def readable(name: str) -> Path:
         raise refusal(error, name) from error
 
 
-def refusal(error: OSError, name: str) -> Refusal:
+def refusal(error: OSError, name: str) -> RequestRefused:
     """Why a file cannot be used."""
     if isinstance(error, FileNotFoundError):
-        return Refusal("error-no-file", file=name)
+        return RequestRefused("error-no-file", file=name)
     if isinstance(error, PermissionError):
-        return Refusal("error-no-permission", file=name)
-    return Refusal("error-file", file=name, reason=error.strerror or type(error).__name__)
+        return RequestRefused("error-no-permission", file=name)
+    return RequestRefused("error-file", file=name, reason=error.strerror or type(error).__name__)
 
 
 def writable(name: str) -> Path:
     """A place where a file can be written."""
     path = Path(name).expanduser()
     if path.is_dir():
-        raise Refusal("error-is-folder", file=name)
+        raise RequestRefused("error-is-folder", file=name)
     if not path.parent.is_dir():
-        raise Refusal("error-no-folder", file=name)
+        raise RequestRefused("error-no-folder", file=name)
     return path

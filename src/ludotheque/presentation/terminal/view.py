@@ -1,13 +1,12 @@
-"""What a game must offer to be played in letters, in a terminal or beside a drawn table."""
+"""What a game must offer to be played in words, in a terminal or in a browser."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from rich.console import RenderableType
-
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.document import Document
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Menu, Typed
 
@@ -24,23 +23,23 @@ class TerminalView(ABC):
 
     example_rule: ClassVar[str]  # what `rules` could be asked for
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, viewers: tuple[int, ...] | None = None) -> None:
+        """The seat is called “you”; what it sees is its own view, or that of all viewers together."""
         self.match = match
         self.seat = seat
-        self.viewers: tuple[int, ...] = (
-            () if seat == NOBODY else (seat,)
-        )  # whose eyes look; a shared screen has more than the seat's
+        own = () if seat == NOBODY else (seat,)
+        self.viewers = own if viewers is None else viewers
 
     @abstractmethod
     def news(self, events: Sequence[Event]) -> list[str]:
         """The sentences of a log."""
 
     @abstractmethod
-    def board(self) -> RenderableType:
+    def board(self) -> Document:
         """Everything that lies open."""
 
     @abstractmethod
-    def strip(self) -> RenderableType:
+    def strip(self) -> Document:
         """The board in short, with the dice that matter now."""
 
     @abstractmethod
@@ -54,7 +53,7 @@ class TerminalView(ABC):
     def typed_answers(self, _line: str) -> list[int] | None:
         """The answers, one after the other, that a line in the game's own words stands for; nothing for other lines.
 
-        It is asked before the words that all games share. What such a line cannot mean here is a Refusal.
+        It is asked before the words that all games share. What such a line cannot mean here is a RequestRefused.
         """
         return None
 
@@ -71,27 +70,27 @@ class TerminalView(ABC):
         """The response window the seat is asked in, if it is one."""
 
     @abstractmethod
-    def odds(self) -> RenderableType:
+    def odds(self) -> Document:
         """The chances with the dice in view."""
 
-    def odds_of(self, _wanted: str) -> RenderableType:
+    def odds_of(self, _wanted: str) -> Document:
         """The same about one thing, where a game has more than one to look at."""
         return self.odds()
 
     @abstractmethod
-    def hand(self) -> RenderableType:
+    def hand(self) -> Document:
         """The own cards, numbered."""
 
     @abstractmethod
-    def text_of(self, wanted: str) -> RenderableType | None:
+    def text_of(self, wanted: str) -> Document | None:
         """The text of a card by its number in the hand, or of anything by its name."""
 
     @abstractmethod
-    def hint(self) -> RenderableType:
+    def hint(self) -> Document:
         """What a sensible player would answer, and why."""
 
     @abstractmethod
-    def help(self) -> RenderableType:
+    def help(self) -> Document:
         """What can be typed."""
 
     @abstractmethod
@@ -102,6 +101,6 @@ class TerminalView(ABC):
         """May the person at that seat see all that this one sees?"""
         return False
 
-    def epilogue(self) -> RenderableType | None:
+    def epilogue(self) -> Document | None:
         """What a match that is over leaves behind, such as campaign sheets filled in; it may be asked for again."""
         return None

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.kernel.errors import LocalizedError
+from ludotheque.kernel.errors import LocalizedError, RequestRefused
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.campaign import CampaignSheets, sheets_in
 from ludotheque.registry.discovery import campaign_games, campaign_of
 from ludotheque.server.rooms.fold import Fold
@@ -25,7 +24,7 @@ class Sheets:
     def of(self, game: str) -> CampaignSheets:
         """Return the sheets of a game. Refuses a game without a campaign."""
         if game not in self.by_game:
-            raise Refusal("play-no-sheets")
+            raise RequestRefused("play-no-sheets")
         return self.by_game[game]
 
     def first(self) -> CampaignSheets:
@@ -48,7 +47,7 @@ class Sheets:
         """Return the signed sheet of a seat after the match. Repeated calls return the same text."""
         match = finished(room)
         if seat not in sheets_in(match.setup.options):
-            raise Refusal("sheet-no-sheet", seat=seat + 1)
+            raise RequestRefused("sheet-no-sheet", seat=seat + 1)
         return self.of(room.plan.game).after(match)[seat]
 
     def grown(self, room: Fold) -> dict[str, str]:
@@ -57,7 +56,7 @@ class Sheets:
             return {}
         try:
             match = finished(room)
-        except Refusal:
+        except RequestRefused:
             return {}
         return {f"sheet_{seat}": text for seat, text in self.of(room.plan.game).after(match).items()}
 
@@ -66,18 +65,18 @@ class Sheets:
         self.after(room, seat)
         sheets = self.of(room.plan.game)
         if not sheets.keeps:
-            raise Refusal("sheet-not-kept-here")
+            raise RequestRefused("sheet-not-kept-here")
         return sheets.keep(finished(room), seat)
 
 
 def finished(room: Fold) -> Match:
     """Return the match if it was played to its end in this room."""
     if not room.over:
-        raise Refusal("room-not-over")
+        raise RequestRefused("room-not-over")
     if room.plan.policy.sheets == "none":
-        raise Refusal("sheet-none-filled")
+        raise RequestRefused("sheet-none-filled")
     if room.match is None or not room.match.outcome:
-        raise Refusal("sheet-broken-off")
+        raise RequestRefused("sheet-broken-off")
     return room.match
 
 

@@ -5,18 +5,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
-from ludotheque.kernel.errors import StaleAction
-from ludotheque.presentation.error_messages import NotNow, Refusal
+from ludotheque.kernel.errors import NotNow, RequestRefused, StaleAction
+from ludotheque.presentation.hints import Odds, Preview
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.shown import Preview
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.creation import make_rematch
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.imagined_matches import imagined
 from ludotheque.server.hosting.journal_writer import Proposal
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import speak, tell
-from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought
+from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought, imagined
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pong, PreviewShown, Standing
 from ludotheque.server.rooms.entries import AnyEntry, HandedBy
@@ -41,7 +39,7 @@ class RoomCommands:
         """Handle one message. Raises a LudoError if it is refused."""
         seat = getattr(message, "seat", None)
         if seat is not None and seat not in self.watcher.seats and not isinstance(message, client_messages.SeatBot):
-            raise Refusal("host-not-your-seat", seat=seat)
+            raise RequestRefused("host-not-your-seat", seat=seat)
         if seat is not None and not isinstance(message, client_messages.Leave):
             self.stay(seat)
         await OBEYED[type(message)](self, message)
@@ -80,12 +78,26 @@ class RoomCommands:
     async def give(self, seat: int, seq: int, spelled: str) -> None:
         """Write an answer to the tape, or keep it for the open window."""
         passing = self.live.ahead.passing(self.room, seat, spelled)
+        stoppable = self.live.ahead.sees(self.room, seat)
 
         def stored() -> None:
             self.acknowledge(seq)
+            if stoppable:
+                self.let_go(seat)
             self.live.ahead.note_pass(seat, passing)
 
+        if seat != self.watcher.ready:
+            self.watcher.ready = -1  # whoever answers an open question sits before the screen: no other hand may show
         await self.put(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
+
+    def let_go(self, seat: int) -> None:
+        """End the hold of a seat: the window it was for has been answered."""
+        if not self.live.ahead.orders(seat).orders.hold:
+            return
+        self.live.ahead.note_answer(seat)
+        for watcher in self.live.watchers:
+            if seat in watcher.seats:
+                tell(watcher, standing(self.live, seat))
 
     async def put(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
         """Write an answer. If it passed a window that is still open, update the seat's own screens."""
@@ -122,12 +134,15 @@ class RoomCommands:
         """Set the standing orders of a seat. Only this connection receives them."""
         kept = self.live.ahead.orders(message.seat)
         kept.orders.setting = message.setting
+        kept.orders.bells = frozenset(message.bells)
+        kept.orders.hold = message.hold
         kept.stops = set(message.stops)
-        tell(self.watcher, Standing(message.seat, message.setting, message.stops))
+        tell(self.watcher, standing(self.live, message.seat))
         if message.pass_on and self.room.in_window() and message.seat not in self.room.state.round.kept:
             await self.pass_on(message.seat)
         else:
             await self.host.fed(self.live)
+            self.host.publisher.show_seat(self.live, message.seat)
 
     async def pass_on(self, seat: int) -> None:
         """Pass now, and keep passing until something changes."""
@@ -136,7 +151,11 @@ class RoomCommands:
             raise NotNow("room-not-asked")
         spelled = self.room.game.verbs.spell(question.fallback())
         passing = self.live.ahead.passing(self.room, seat, spelled)
-        noted = partial(self.live.ahead.note_pass, seat, passing, until_change=True)
+
+        def noted() -> None:
+            self.let_go(seat)
+            self.live.ahead.note_pass(seat, passing, until_change=True)
+
         await self.put(partial(self.room.propose_answer, seat, self.live.beat, spelled), seat, noted)
 
     async def phrase(self, message: client_messages.Say) -> None:
@@ -148,7 +167,7 @@ class RoomCommands:
     async def advice(self, seat: int, step: int) -> Advice:
         """Return a hint, if the room allows hints."""
         if not self.room.plan.policy.hints:
-            raise Refusal("host-no-hints")
+            raise RequestRefused("host-no-hints")
         await self.host.publisher.settled(self.live, self.watcher)
         beat = self.live.beat
         match = self.room.facing(seat)
@@ -165,8 +184,8 @@ class RoomCommands:
         match = self.room.facing(seat)
         job = Reckoning(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, about)
         found = await self.thought(job)
-        lines, numbers = (found.odds.lines, found.odds.numbers) if found.odds else ((), None)
-        return Chances(beat, seat, lines, numbers)
+        odds = found.odds or Odds(())
+        return Chances(beat, seat, odds.lines, odds.document, odds.numbers)
 
     async def preview(self, message: client_messages.AskPreview) -> None:
         self.check_open(message.seat, message.seq)
@@ -184,9 +203,9 @@ class RoomCommands:
     async def thought(self, job: Hinting | Reckoning | Previewing) -> Thought:
         found = await self.host.thinkers.think(job, self.host.settings.hint_seconds)
         if found is None or found.error:
-            raise Refusal("host-no-thought")
+            raise RequestRefused("host-no-thought")
         if found.refusal:
-            raise Refusal("host-said", text=found.refusal)
+            raise RequestRefused("host-said", text=found.refusal)
         return found
 
     async def ready(self, message: client_messages.Ready) -> None:
@@ -258,11 +277,18 @@ class RoomCommands:
         self.host.publisher.show_to(self.live, self.watcher)
 
     async def hello(self, _message: client_messages.Hello) -> None:
-        raise Refusal("host-hello-twice")
+        raise RequestRefused("host-hello-twice")
 
     def host_only(self) -> None:
         if not self.watcher.host:
-            raise Refusal("host-only")
+            raise RequestRefused("host-only")
+
+
+def standing(live: LiveRoom, seat: int) -> Standing:
+    """Return the standing orders of a seat."""
+    kept = live.ahead.orders(seat)
+    orders = kept.orders
+    return Standing(seat, orders.setting, tuple(sorted(kept.stops)), tuple(sorted(orders.bells)), orders.hold)
 
 
 def hinted(found: Thought) -> tuple[tuple[str, ...], tuple[float, ...]]:

@@ -1,4 +1,4 @@
-"""Creates rooms: new rooms, rematches and imported games."""
+"""Creates rooms: new rooms, rematches, imported games, and branches of existing matches."""
 
 import asyncio
 import secrets
@@ -8,18 +8,25 @@ from typing import Final
 
 import msgspec
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.game import Setup
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.registry.discovery import presentation_of
+from ludotheque.kernel.match import UNDO, Record
+from ludotheque.kernel.replay import verify
+from ludotheque.kernel.scripted_chance import left_behind
+from ludotheque.registry.discovery import agent_of_level, presentation_of
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
 from ludotheque.server.hosting.live_room import LiveRoom
+from ludotheque.server.hosting.replay_frames import ReplayFrames
 from ludotheque.server.hosting.seating import fresh_token, is_public
 from ludotheque.server.hosting.summaries import written_brief
 from ludotheque.server.protocol.http_bodies import Created, SeatLink
-from ludotheque.server.rooms.entries import AnyEntry, encode
-from ludotheque.server.rooms.export import import_game
+from ludotheque.server.protocol.replay_frames import Branch
+from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone, encode
+from ludotheque.server.rooms.export import Ended, ended_of, import_game, refuse_written_future, replay_of
+from ludotheque.server.rooms.fold import stamp
+from ludotheque.server.rooms.plan import Draft as HeroDraft
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
 from ludotheque.server.rooms.rematch import Holder, rematch
 from ludotheque.server.rooms.room import Room
@@ -40,7 +47,7 @@ def fresh_name() -> str:
     return name
 
 
-class Draft:
+class RoomDraft:
     """The journal of a room under construction."""
 
     def __init__(self, room: Room) -> None:
@@ -63,7 +70,7 @@ async def make_room(host: Host, plan: Plan) -> Created:
     await asyncio.to_thread(check, plan)  # reads content files the first time
     await asyncio.to_thread(host.sheets.admit, plan)
     key = secrets.token_bytes(KEY_BYTES)
-    return await furnish(host, Draft(Room(with_bots(plan), key)))
+    return await furnish(host, RoomDraft(Room(with_bots(plan), key)))
 
 
 def with_bots(plan: Plan) -> Plan:
@@ -73,7 +80,7 @@ def with_bots(plan: Plan) -> Plan:
     for seat in seats:
         if plan.seats[seat].kind == "bot":
             others = tuple(other for other in seats if other != seat)
-            setup = face.seated(setup, others, plan.seats[seat].level)
+            setup = face.seated(setup, others, agent_of_level(plan.game, plan.seats[seat].level))
     return msgspec.structs.replace(plan, options=dict(setup.options))
 
 
@@ -82,10 +89,10 @@ async def make_imported(host: Host, raw: bytes) -> Created:
     return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # replays the whole game
 
 
-def drafted_again(raw: bytes) -> Draft:
+def drafted_again(raw: bytes) -> RoomDraft:
     """Return the draft of an exported game."""
     imported = import_game(raw)
-    draft = Draft(Room(unwritten(imported.plan), imported.key))
+    draft = RoomDraft(Room(unwritten(imported.plan), imported.key))
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
     draft.add(draft.room.propose_imported)
@@ -99,10 +106,10 @@ async def make_tutorial(host: Host, game: str) -> Created:
     policy = Policy(takeback="free", spectators="none")
     plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
     await asyncio.to_thread(check, plan)
-    return await furnish(host, Draft(Room(plan, lesson.key)))
+    return await furnish(host, RoomDraft(Room(plan, lesson.key)))
 
 
-async def furnish(host: Host, draft: Draft) -> Created:
+async def furnish(host: Host, draft: RoomDraft) -> Created:
     """Create tokens for all human seats, then store the whole room."""
     plan, own = draft.room.plan, fresh_token()
     links: list[SeatLink] = []
@@ -117,7 +124,7 @@ async def furnish(host: Host, draft: Draft) -> Created:
     return Created(room, own, tuple(links), watching)
 
 
-def invited(draft: Draft, seat: int) -> list[SeatLink]:
+def invited(draft: RoomDraft, seat: int) -> list[SeatLink]:
     """Return the link to a seat, or none in a public room.
 
     In a public room, a seat taken in an imported game is freed instead.
@@ -131,7 +138,7 @@ def invited(draft: Draft, seat: int) -> list[SeatLink]:
     return []
 
 
-async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
+async def store_room(host: Host, draft: RoomDraft, host_digest: str) -> str:
     room = fresh_name()
     plan, version = draft.room.plan, draft.room.game.rules_version
     row = RoomRow(room, plan.game, version, encode_plan(plan), draft.room.key, time.time(), host_digest, "open")
@@ -151,11 +158,11 @@ async def made_once(host: Host, live: LiveRoom) -> None:
     """Create the rematch unless a concurrent request has already made it."""
     async with live.rematching:
         if live.room.state.rematch:
-            raise Refusal("room-rematch-made")
+            raise RequestRefused("room-rematch-made")
         await make_again(host, live)
 
 
-def seat_again(draft: Draft, holder: Holder) -> None:
+def seat_again(draft: RoomDraft, holder: Holder) -> None:
     """Seat the same person with all their devices, or renew an unused link."""
     if not holder.tokens:
         draft.add(partial(draft.room.propose_invite, holder.seat, holder.invitation))
@@ -169,13 +176,140 @@ def seat_again(draft: Draft, holder: Holder) -> None:
 async def make_again(host: Host, live: LiveRoom) -> None:
     plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
     key = secrets.token_bytes(KEY_BYTES)
-    draft = Draft(Room(plan, key))
+    draft = RoomDraft(Room(plan, key))
     for holder in holders:
         seat_again(draft, holder)
     room = await store_room(host, draft, live.row.host_digest)
     try:
         await host.change(live, partial(live.room.propose_rematch, room))
-    except Refusal as error:
+    except RequestRefused as error:
         if error.key == "room-rematch-made":  # another process was faster
             await host.store.delete(room)
         raise
+
+
+REPLAY: Final = "replay"
+HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
+"""Indexed by the kernel's number for the way an answer was given."""
+
+
+def branched_plan(room: Room, branch: Branch) -> Plan:
+    """Return a plan with one local human and bots at the other seats. Takebacks are free."""
+    seats = tuple(
+        SeatPlan("here" if seat == branch.seat else "bot", branch.level) for seat in range(len(room.plan.seats))
+    )
+    plan = Plan(
+        game=room.plan.game,
+        mode=room.plan.mode,
+        heroes=room.heroes(),
+        seats=seats,
+        options=room.plan.options,
+        policy=Policy(takeback="free", hints=True, draft=HeroDraft()),
+        name=room.plan.name,
+    )
+    return unwritten(plan)
+
+
+def branched(frames: ReplayFrames, room: Room, branch: Branch) -> tuple[Plan, bytes]:
+    """Return the plan and key of a room that branches off a match.
+
+    The key gives the same chance up to that place, and new chance from there on.
+    """
+    if branch.seat not in frames.seats or branch.at >= frames.total:
+        raise RequestRefused("host-no-such-place")
+    plan = branched_plan(room, branch)
+    check(plan)
+    match = frames.at(branch.at)
+    if match.decision is None:
+        raise RequestRefused("host-no-such-place")
+    since = [int(number) for number in match.table.core.drawn]
+    return plan, left_behind(secrets.token_bytes(KEY_BYTES), room.key, since)
+
+
+def play_into(draft: RoomDraft, records: list[Record]) -> None:
+    """Write recorded answers into the journal of a room that has begun."""
+    for record in records:
+        entry: AnyEntry
+        where = stamp(draft.room, time.time())
+        if record.how == UNDO:
+            entry = Undone(**where, seat=record.seat)
+        else:
+            spelled = draft.room.game.verbs.spell(record.action)
+            entry = Answered(**where, seat=record.seat, action=spelled, how=HOWS[record.how])
+        draft.add(partial(as_written, entry))
+
+
+def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> RoomDraft:
+    """Return the draft of a room whose local seats belong to the token, with all recorded answers."""
+    draft = RoomDraft(Room(plan, key))
+    for seat, wanted in enumerate(plan.seats):
+        if wanted.kind == "here":
+            draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(token)))
+    draft.add(draft.room.propose_begin)
+    play_into(draft, records)
+    return draft
+
+
+async def branch(host: Host, live: LiveRoom, frames: ReplayFrames, branch: Branch) -> Created:
+    """Create a room that continues from a place of a finished match."""
+
+    def made() -> RoomDraft:
+        plan, key = branched(frames, live.room, branch)
+        return drafted(plan, key, token, frames.records[: branch.at])
+
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(made), token)
+
+
+async def stored(host: Host, draft: RoomDraft, token: str) -> Created:
+    room = await store_room(host, draft, digest(token))
+    here = [seat for seat, wanted in enumerate(draft.room.plan.seats) if wanted.kind == "here"]
+    return Created(room, token, tuple(SeatLink(seat, token, "here") for seat in here))
+
+
+async def make_from_file(host: Host, raw: bytes) -> Created:
+    """Create a room from an exported game, or from a replay."""
+    if not is_replay(raw):
+        return await make_imported(host, raw)
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(from_replay, raw, token), token)
+
+
+def is_replay(raw: bytes) -> bool:
+    """Return whether the file claims to be a replay. Other kinds are detected by the reader."""
+    try:
+        content = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(content, dict) and content.get("kind") == REPLAY
+
+
+def from_replay(raw: bytes, token: str) -> RoomDraft:
+    """Return the draft of a room made from a replay, after verifying its digests.
+
+    The new room is over if the original room was.
+    """
+    content = msgspec.json.decode(raw)
+    replay, ended = replay_of(content), ended_of(content)
+    verify(replay)
+    setup = replay.setup
+    bots = ended.bots if ended is not None else ()
+    seats = tuple(SeatPlan("bot" if seat in bots else "here") for seat in range(len(setup.heroes)))
+    plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
+    check(plan)
+    draft = drafted(plan, replay.key, token, replay.records)
+    draft.add(draft.room.propose_imported)
+    if ended is not None:
+        end(draft, ended)
+    refuse_written_future(draft.room)
+    return draft
+
+
+def end(draft: RoomDraft, ended: Ended) -> None:
+    """Resign the seats that resigned. Close the room if it is still not over."""
+    room = draft.room
+    for seat in ended.resigned:
+        if not room.over:
+            draft.add(partial(room.propose_resign, seat))
+    if not room.over:
+        draft.add(room.propose_close)

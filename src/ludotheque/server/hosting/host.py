@@ -7,13 +7,11 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from ludotheque.kernel.errors import LudoError, StaleAction
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import LudoError, RequestRefused, StaleAction
 from ludotheque.server.hosting.campaign_sheets import Sheets
-from ludotheque.server.hosting.journal_writer import BrokenRoom, Proposal, Writer
-from ludotheque.server.hosting.leases import Leases
+from ludotheque.server.hosting.journal_writer import BrokenRoom, JournalWriter, Proposal
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.peers import Peers
+from ludotheque.server.hosting.peers import Leases, Peers
 from ludotheque.server.hosting.publisher import Publisher, tell
 from ludotheque.server.hosting.replay_frames import ReplayCache
 from ludotheque.server.hosting.review import Reviews
@@ -22,7 +20,7 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.protocol.server_messages import Closing
 from ludotheque.server.rooms.entries import Began, Freed, Left
-from ludotheque.server.store.notifications import CATCH_UP, Said
+from ludotheque.server.store.notifications import CATCH_UP, Announcement
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.logs import note, note_error
 from ludotheque.server.telemetry.metrics import Metrics
@@ -51,7 +49,7 @@ class Host:
         self.sheets = Sheets() if sheets is None else sheets
         self.settings = settings
         self.metrics = metrics
-        self.writer = Writer(store, settings, metrics)
+        self.writer = JournalWriter(store, settings, metrics)
         self.publisher = Publisher(settings)
         self.thinkers = WorkerPool(settings.thinkers)
         self.films = ReplayCache()
@@ -133,7 +131,7 @@ class Host:
                 await self.writer.keep(live)
             except BrokenRoom as error:
                 self.drop(live, error)
-                raise Refusal("host-busy") from error
+                raise RequestRefused("host-busy") from error
             finally:
                 self.after(live)
 
@@ -210,6 +208,7 @@ class Host:
         self.scheduler.miss(live)
         self.publisher.show_to(live, watcher)
         self.announce(live)
+        self.scheduler.looked_at(live)
 
     def announce(self, live: LiveRoom) -> None:
         """Send the presence of a room to all clients, including those of other processes."""
@@ -232,7 +231,7 @@ class Host:
 
     async def followed(self) -> None:
         async for heard in self.store.follow():
-            if isinstance(heard, Said):
+            if isinstance(heard, Announcement):
                 self.peers.heard(heard.words)
                 continue
             room, seq = heard

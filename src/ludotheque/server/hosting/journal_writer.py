@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.summaries import written_brief
@@ -43,7 +43,7 @@ def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: lis
     return open_room(plan, row.key, checkpoint, entries)
 
 
-class Writer:
+class JournalWriter:
     """Keeps rooms and the store in sync."""
 
     def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
@@ -68,7 +68,7 @@ class Writer:
             await self.write(live, live.room.propose_renew)
             await self.checkpoint(live)
         if live.room.phase == "drafting":
-            with suppress(Refusal):  # its time has not run out, or another process was faster
+            with suppress(RequestRefused):  # its time has not run out, or another process was faster
                 await self.write(live, live.room.propose_new_choice)
         if live.room.over and not live.finished:  # it ended just before the process that hosted it was killed
             await self.finish(live)
@@ -93,7 +93,7 @@ class Writer:
                 continue
             self.apply(live, entry)
             return
-        raise Refusal("host-busy")
+        raise RequestRefused("host-busy")
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Apply entries written by other processes."""

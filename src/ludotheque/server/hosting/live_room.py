@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.protocol.server_messages import SeatShown, State
@@ -29,6 +29,7 @@ class Viewer:
         self.lang: Language = lang
         self.host = False
         self.twin = False
+        self.document = False
         self.seen = 0  # the step of the last state sent
         self.served = (-1, False)  # that step, and whether a window was open
         self.ready = -1  # on a shared screen, the seat whose player is looking
@@ -38,7 +39,7 @@ class Viewer:
         return seat in self.seats and seat not in self.left
 
 
-class Frame:
+class DelayedState:
     """A delayed state for spectators, in all languages, without events."""
 
     def __init__(self, seq: int, states: dict[str, State]) -> None:
@@ -46,7 +47,7 @@ class Frame:
         self.states = states
 
 
-class Elsewhere(NamedTuple):
+class RemoteViewers(NamedTuple):
     """The viewers of a room in another process, as last announced, and when that expires."""
 
     number: int
@@ -66,7 +67,7 @@ class LiveRoom:
         self.rematching = asyncio.Lock()
         self.ahead = Ahead(situation=situation_of)
         self.watchers: set[Viewer] = set()
-        self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
+        self.frames: Broadcast[DelayedState] = Broadcast(room.plan.policy.spectator_delay)
         self.news: list[AnyEntry] = []  # applied, not yet published
         self.published = room.tape_length()
         self.round = room.state.round.id if room.in_window() else -1  # the last published window
@@ -83,7 +84,7 @@ class LiveRoom:
         self.frame_timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.leaving: dict[int, asyncio.TimerHandle] = {}
-        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.elsewhere: dict[str, RemoteViewers] = {}  # by process
 
     def apply(self, entry: AnyEntry) -> None:
         self.room.apply(entry)
@@ -118,6 +119,10 @@ class LiveRoom:
         seats = {seat for watcher in self.watchers for seat in watcher.seats if watcher.looks_through(seat)}
         return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
 
+    def asked(self) -> tuple[int, ...]:
+        """Return the human seats that are asked now, without those whose standing orders pass. In a window, private."""
+        return tuple(seat for seat in self.room.asked() if not self.ahead.spares(self.room, seat))
+
     def looking_through(self, seat: int) -> int:
         """Return how many connections of this process hold the seat."""
         return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
@@ -125,11 +130,7 @@ class LiveRoom:
     def refuse_if_present(self, seat: int) -> None:
         """Refuse to act for a player who is connected, even before the journal records the return."""
         if seat in self.present():
-            raise Refusal("room-seat-held", seat=seat + 1)
-
-    def screens(self) -> int:
-        """Return how many screens people still play at. Seats with the same tokens share one."""
-        return len({self.room.seat(seat).tokens() for seat in self.room.humans()})
+            raise RequestRefused("room-seat-held", seat=seat + 1)
 
     def stop(self) -> None:
         """Cancel all timers, because the room is being unloaded."""

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.kernel.drivers import AUTO
-from ludotheque.server.hosting.live_room import Frame, LiveRoom, Viewer
+from ludotheque.server.hosting.live_room import DelayedState, LiveRoom, Viewer
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import Look, bare_state, first_beat, state_for, told_since
 from ludotheque.server.protocol.codec import written
@@ -66,7 +66,7 @@ class Publisher:
         could respond in it, nor whether the answer came ahead, by an order or from the driver.
         """
         room = live.room
-        if room.match is None or not window_kinds(room.game.name) or live.screens() < 2:
+        if room.match is None or not window_kinds(room.game.name) or live.room.screens() < 2:
             return False
         if room.in_window() or live.round >= 0:
             return True
@@ -95,7 +95,7 @@ class Publisher:
         if live.hold is not None and not self.asked_now(live, watcher):
             watcher.served = (-1, False)  # after the pause the state must be sent, even if the window is the same
             return
-        same = (watcher.seats, watcher.ready, watcher.lang, watcher.seen, watcher.twin)
+        same = (watcher.seats, watcher.ready, watcher.lang, watcher.seen, watcher.twin, watcher.document)
         if same not in made:
             made[same] = written(state_for(live, watcher, now))
         watcher.send(made[same])
@@ -103,7 +103,7 @@ class Publisher:
         watcher.served = (live.beat, live.room.in_window())
 
     def asked_now(self, live: LiveRoom, watcher: Viewer) -> bool:
-        return live.room.in_window() and any(seat in watcher.seats for seat in live.room.asked())
+        return live.room.in_window() and any(seat in watcher.seats for seat in live.asked())
 
     async def settled(self, live: LiveRoom, watcher: Viewer) -> None:
         """Wait until this connection may know the current state."""
@@ -174,14 +174,14 @@ class Publisher:
         watcher.seen = frame.seq
 
 
-def frame_of(live: LiveRoom, now: float) -> Frame:
+def frame_of(live: LiveRoom, now: float) -> DelayedState:
     """Return the current state in all languages. They share one view."""
     states: dict[str, State] = {}
     for lang in LANGUAGES:
         state = bare_state(live, SPECTATOR, lang, now)
         first = next(iter(states.values()), state)
         states[lang] = msgspec.structs.replace(state, view=first.view)
-    return Frame(live.beat, states)
+    return DelayedState(live.beat, states)
 
 
 def speak(watcher: Viewer, lang: Language) -> None:

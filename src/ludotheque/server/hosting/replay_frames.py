@@ -5,10 +5,12 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.kernel.secrets import eyes
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.document import plain_lines
+from ludotheque.presentation.terminal.view import NOBODY
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.state_builder import event_shown
@@ -74,13 +76,15 @@ class ReplayFrames:
         screen = screen_for(match, viewers, lang)
         heard = [self.last.log[place] for place in self.heard(n)]
         record = self.records[n - 1] if n else None
+        document = screen.document(NOBODY)
         return FrameShown(
             n=n,
             seat=record.seat if record is not None else -1,
             view=match.redact(viewers),
             events=tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
             log=tuple(screen.log(heard)),
-            twin=tuple(screen.onlookers_twin()),
+            twin=tuple(plain_lines(document)),
+            document=document,
             question=screen.text() if match.decision is not None else (),
             asked=tuple(match.waiting()),
         )
@@ -103,9 +107,9 @@ def frames_of(match: Match) -> ReplayFrames:
 def check_over(room: Room) -> Match:
     """Return the match of a room that is over and can be replayed."""
     if not room.over or room.match is None:
-        raise Refusal("host-not-over")
+        raise RequestRefused("host-not-over")
     if room.state.renewed:
-        raise Refusal("host-no-film")
+        raise RequestRefused("host-no-film")
     return room.match
 
 

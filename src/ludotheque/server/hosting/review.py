@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
+from ludotheque.kernel.errors import RequestRefused
+from ludotheque.presentation.review import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
 from ludotheque.registry.discovery import presentation_of, screen_for
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import ReplayFrames, check_over
@@ -39,7 +39,7 @@ class Reviews:
                 job = Reviewing(*place, match.key, match.humans, records, lang)
                 thought = await self.thinkers.think(job, self.seconds)
                 if thought is None or thought.review is None:
-                    raise Refusal("host-no-thought")
+                    raise RequestRefused("host-no-thought")
                 found = self.kept[live.id, lang] = thought.review
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
@@ -67,73 +67,73 @@ class Looked:
         self.rolls: list[RollJudged] = []
 
 
-def review(film: ReplayFrames, lang: Language) -> Review:
+def review(frames: ReplayFrames, lang: Language) -> Review:
     """Return the review of a finished match."""
-    face, found = presentation_of(film.last.game.name), looked_through(film)
+    face, found = presentation_of(frames.last.game.name), looked_through(frames)
     noted = (
         (found.chances, "review-chances"),
         (found.rolls, face.luck_note),
         (found.health, face.health_note),
     )
     say = Messages(lang).say
-    drops = moments(film, found.chances, lang) or moments(film, found.health, lang, "health")
+    drops = moments(frames, found.chances, lang) or moments(frames, found.health, lang, "health")
     return Review(
-        curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turns(film, found.chances, lang)),
-        health=tuple(health_points(film, found.health, lang)),
-        milestones=tuple(milestones(film, lang)),
+        curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turns(frames, found.chances, lang)),
+        health=tuple(health_points(frames, found.health, lang)),
+        milestones=tuple(milestones(frames, lang)),
         moments=tuple(drops),
         rolls=tuple(found.rolls),
-        luck=luck_of(film, found.rolls) if found.rolls else (),
+        luck=luck_of(frames, found.rolls) if found.rolls else (),
         notes=tuple(say(key) for numbers, key in noted if numbers),
     )
 
 
-def looked_through(film: ReplayFrames) -> Looked:
+def looked_through(frames: ReplayFrames) -> Looked:
     """Visit every place once, and collect win chances or health and the judged rolls."""
-    face = presentation_of(film.last.game.name)
+    face = presentation_of(frames.last.game.name)
     looked = Looked()
-    log = film.last.log
-    for n, match in film.each(0, min(film.total - 1, MOST_PLACES)):
+    log = frames.last.log
+    for n, match in frames.each(0, min(frames.total - 1, MOST_PLACES)):
         looked.chances += [found] if (found := face.win_chances(match)) else []
         looked.health += [left] if (left := face.health_left(match)) else []
-        told = [log[place] for place in film.heard(n)]
-        then = [log[place] for place in film.heard(n + 1)] if n + 1 < film.total else []
-        action = film.records[n].action if n < len(film.records) else -1
+        told = [log[place] for place in frames.heard(n)]
+        then = [log[place] for place in frames.heard(n + 1)] if n + 1 < frames.total else []
+        action = frames.records[n].action if n < len(frames.records) else -1
         found_rolls = face.judged_rolls(match, told, action, then)
         looked.rolls += [msgspec.structs.replace(roll, n=n + roll.n) for roll in found_rolls]
     return looked
 
 
-def turns(film: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
+def turns(frames: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
     """Return the places where turns begin, with their titles, and the last place, usually without one."""
     if not numbers:
         return []
-    begun = {line.n: plain(line.text) for line in film.index(film.seats, lang) if line.chapter}
+    begun = {line.n: plain(line.text) for line in frames.index(frames.seats, lang) if line.chapter}
     last = len(numbers) - 1
     return sorted(({n: text for n, text in begun.items() if n <= last} | {last: begun.get(last, "")}).items())
 
 
-def health_points(film: ReplayFrames, health: Numbers, lang: Language) -> list[HealthPoint]:
-    return [HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turns(film, health, lang)]
+def health_points(frames: ReplayFrames, health: Numbers, lang: Language) -> list[HealthPoint]:
+    return [HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turns(frames, health, lang)]
 
 
-def milestones(film: ReplayFrames, lang: Language) -> list[Milestone]:
+def milestones(frames: ReplayFrames, lang: Language) -> list[Milestone]:
     """Return the milestones of a match. If there are too many, only the last ones."""
-    face, screen = presentation_of(film.last.game.name), screen_for(film.last, film.seats, lang)
+    face, screen = presentation_of(frames.last.game.name), screen_for(frames.last, frames.seats, lang)
     found: list[Milestone] = []
-    for n in range(min(film.total, MOST_PLACES)):
-        events = [film.last.log[place] for place in film.heard(n)]
+    for n in range(min(frames.total, MOST_PLACES)):
+        events = [frames.last.log[place] for place in frames.heard(n)]
         found += [Milestone(n, line) for event in events if face.is_milestone(event) and (line := screen.told(event))]
     return found[-MOST_MILESTONES:]
 
 
 def moments(
-    film: ReplayFrames, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
+    frames: ReplayFrames, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
 ) -> list[KeyMoment]:
     """Return the largest drops from one place to the next, largest first, each for the seat that lost most."""
     drops: list[tuple[float, int, int]] = []
     for n in range(1, len(numbers)):
-        worst = min(film.seats, key=lambda seat: numbers[n][seat] - numbers[n - 1][seat])
+        worst = min(frames.seats, key=lambda seat: numbers[n][seat] - numbers[n - 1][seat])
         drops.append((numbers[n - 1][worst] - numbers[n][worst], n, worst))
     found: list[KeyMoment] = []
     for drop, n, seat in sorted(drops, reverse=True):
@@ -141,23 +141,23 @@ def moments(
             break
         if all(abs(n - other.n) >= APART for other in found):
             before, after = numbers[n - 1][seat], numbers[n][seat]
-            found.append(KeyMoment(n, seat, before, after, told_at(film, n, lang), of))
+            found.append(KeyMoment(n, seat, before, after, told_at(frames, n, lang), of))
     return found
 
 
-def told_at(film: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
+def told_at(frames: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
     """Return the log lines of a place, or of the next place that has some."""
-    screen = screen_for(film.last, film.seats, lang)
-    for place in range(n, min(n + NEAR, film.total)):
-        heard = [film.last.log[told] for told in film.heard(place)]
+    screen = screen_for(frames.last, frames.seats, lang)
+    for place in range(n, min(n + NEAR, frames.total)):
+        heard = [frames.last.log[told] for told in frames.heard(place)]
         lines = screen.log(heard)
         if lines:
             return tuple(line.text for line in lines[:MOST_LINES])
     return ()
 
 
-def luck_of(film: ReplayFrames, rolls: list[RollJudged]) -> tuple[float, ...]:
+def luck_of(frames: ReplayFrames, rolls: list[RollJudged]) -> tuple[float, ...]:
     """Return for each seat how much its rolls were worth above the expected value."""
     return tuple(
-        round(sum(roll.worth - roll.expected for roll in rolls if roll.seat == seat), 1) for seat in film.seats
+        round(sum(roll.worth - roll.expected for roll in rolls if roll.seat == seat), 1) for seat in frames.seats
     )

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import IllegalAction, LudoError
-from ludotheque.server.hosting.imagined_matches import imagined
+from ludotheque.registry.discovery import agent_of_level
 from ludotheque.server.hosting.live_room import LiveRoom
-from ludotheque.server.hosting.worker_pool import Bot, Thought
+from ludotheque.server.hosting.worker_pool import Bot, Thought, imagined
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error, warn
 
@@ -39,11 +39,24 @@ class RoomScheduler:
             return
         now = time.time()
         due = live.room.due(now)
-        if due.begin or due.pick is not None or due.bot is not None:
+        if due.bot is not None and (pause := self.until_first_look(live, now)) > 0:
+            live.timer = asyncio.get_running_loop().call_later(pause, self.mind, live)
+        elif due.begin or due.pick is not None or due.bot is not None:
             live.thinking = self.host.spawn(self.act(live))
         elif due.deadline is not None:
             wait = max(0.0, due.deadline - now) + 0.01
             live.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, live)
+
+    def until_first_look(self, live: LiveRoom, now: float) -> float:
+        """Return how long bots wait for the first viewer of a match that has just begun, who wants to see its start."""
+        if live.room.tape_length() or live.present():
+            return 0.0
+        return live.changed + self.host.settings.first_look_seconds - now
+
+    def looked_at(self, live: LiveRoom) -> None:
+        """Let bots begin that have waited for a viewer."""
+        if not live.room.tape_length():
+            self.mind(live)
 
     def time_is_up(self, live: LiveRoom) -> None:
         live.timer = None
@@ -111,7 +124,7 @@ class RoomScheduler:
             raise LudoError("nothing is asked")
         verbs, decision = match.game.verbs, match.decision
         world = imagined(match, seat, os.urandom(16))
-        for player in dict.fromkeys((level, FAST)):
+        for player in dict.fromkeys((agent_of_level(match.game.name, level), FAST)):
             job = Bot(world, seat, player, os.urandom(16))
             began = time.perf_counter()
             found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
@@ -171,6 +184,6 @@ class RoomScheduler:
 def is_answer(verbs: Verbs, decision: Decision, spelled: str) -> bool:
     """Return whether a bot's answer is legal. An illegal one would be asked for again and again."""
     try:
-        return not decision.refusal(verbs.parse(spelled))
+        return decision.refusal(verbs.parse(spelled)) is None
     except IllegalAction:
         return False

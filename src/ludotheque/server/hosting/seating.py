@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Final
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol.http_bodies import Join, Joined, SeatLink
@@ -35,46 +35,46 @@ def may_watch(live: LiveRoom, token: str) -> bool:
     return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
 
 
-async def sit_down(host: Host, live: LiveRoom, wish: Join) -> Joined:
+async def sit_down(host: Host, live: LiveRoom, join: Join) -> Joined:
     """Take a seat by a link, or a free seat of a public room.
 
     The client creates its seat's token and may repeat the request with it if the response was lost. It then already
     holds the seat and gets the same response.
     """
-    if wish.token and (held := live.room.holders(wish.token)):
-        return Joined(live.id, held[0], wish.token)
-    token = wish.fresh or fresh_token()
-    seat = await (by_link if wish.token else on_free_seat)(host, live, wish, token)
+    if join.token and (held := live.room.holders(join.token)):
+        return Joined(live.id, held[0], join.token)
+    token = join.fresh or fresh_token()
+    seat = await (by_link if join.token else on_free_seat)(host, live, join, token)
     return Joined(live.id, seat, token)
 
 
-async def by_link(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
+async def by_link(host: Host, live: LiveRoom, join: Join, token: str) -> int:
     """Take the seat of a link. If several clients use the link, the first one gets the seat."""
-    room, known = live.room, digest(wish.token)
-    link = room.link(wish.token)
+    room, known = live.room, digest(join.token)
+    link = room.link(join.token)
     if link is None:
-        raise Refusal("host-wrong-token")
-    accept = partial(room.propose_accept, known, wish.name, digest(token))
+        raise RequestRefused("host-wrong-token")
+    accept = partial(room.propose_accept, known, join.name, digest(token))
     try:
         await host.change(live, partial(room.propose_device, known, digest(token)) if link.device else accept)
-    except Refusal:
+    except RequestRefused:
         if link.seat not in room.holders(token):
             raise
     return link.seat
 
 
-async def on_free_seat(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
+async def on_free_seat(host: Host, live: LiveRoom, join: Join, token: str) -> int:
     """Take the requested seat of a public room, or any free one."""
     room = live.room
     if not is_public(room.plan):
-        raise Refusal("host-wrong-token")
+        raise RequestRefused("host-wrong-token")
     held = room.holders(token)
-    if held and wish.seat in (None, *held):
-        return held[0] if wish.seat is None else wish.seat
+    if held and join.seat in (None, *held):
+        return held[0] if join.seat is None else join.seat
 
     def propose(now: float) -> list[AnyEntry]:
-        seat = free_seat(room) if wish.seat is None else wish.seat
-        return room.propose_sit(seat, wish.name, digest(token), now)
+        seat = free_seat(room) if join.seat is None else join.seat
+        return room.propose_sit(seat, join.name, digest(token), now)
 
     await host.change(live, propose)
     return next(seat for seat in room.holders(token) if seat not in held)
@@ -85,7 +85,7 @@ def free_seat(room: Room) -> int:
     for seat in room.people():
         if not room.seat(seat).taken and not room.seat(seat).digest:
             return seat
-    raise Refusal("host-no-free-seat")
+    raise RequestRefused("host-no-free-seat")
 
 
 async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:

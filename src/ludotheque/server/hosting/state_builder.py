@@ -6,13 +6,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.errors import RefusalError, UndoRefused
 from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.document import plain_lines
 from ludotheque.presentation.error_messages import one_line, sentence
+from ludotheque.presentation.questions import Line, Question, WhyNot
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.shown import Line, Question, WhyNot
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.summaries import brief_of, seats_of
@@ -29,6 +30,7 @@ from ludotheque.server.protocol.server_messages import (
     UndoShown,
     VoteShown,
 )
+from ludotheque.server.rooms.per_game import is_open
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.text.french import to
@@ -41,7 +43,10 @@ LONGEST: Final = 400
 
 
 class Look(NamedTuple):
-    """Which seats a connection sees as, whose questions and view it shows, and who must come to a shared screen."""
+    """Which seats a connection sees as, whose questions and view it shows, and who must come to a shared screen.
+
+    A question about nothing hidden is asked at a shared screen without a curtain: then it sees as nobody.
+    """
 
     seats: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
@@ -49,13 +54,13 @@ class Look(NamedTuple):
     curtain: int = -1
 
 
-def look_of(room: Room, watcher: Viewer) -> Look:
+def look_of(live: LiveRoom, watcher: Viewer) -> Look:
     """Return what a viewer may see. On a shared screen, one seat's view is hidden from the others."""
-    own = watcher.seats
+    room, own = live.room, watcher.seats
     if not own:
         return Look()
-    asked = tuple(seat for seat in room.asked() if seat in own)
-    if len(own) == 1 or room.match is None or room.over or share_everything(room.match, own):
+    asked = tuple(seat for seat in live.asked() if seat in own)
+    if len(own) == 1 or room.match is None or room.over or shows_all(room, own):
         return Look(own, asked, asked[0] if asked else own[0])
     # A seat that answered ahead waits for others, perhaps for the next one at the same screen.
     kept = room.state.round.kept if room.in_window() else ()
@@ -63,8 +68,16 @@ def look_of(room: Room, watcher: Viewer) -> Look:
     if wanted < 0:
         return Look()
     if wanted != watcher.ready:
+        question = room.question(wanted)
+        if question is not None and is_open(room.game, question):
+            return Look((), (wanted,), wanted)
         return Look(curtain=wanted)
     return Look((wanted,), (wanted,) if wanted in asked else (), wanted)
+
+
+def shows_all(room: Room, own: tuple[int, ...]) -> bool:
+    """Return whether the seats of a shared screen are shown together."""
+    return room.plan.policy.open_hands or (room.match is not None and share_everything(room.match, own))
 
 
 def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
@@ -76,22 +89,29 @@ def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
 def state_for(live: LiveRoom, watcher: Viewer, now: float) -> State:
     """Return the full state for a connection, with the events since its last state."""
     room = live.room
-    look = look_of(room, watcher)
+    look = look_of(live, watcher)
     bare = bare_state(live, look, watcher.lang, now)
     since = first_beat(room, min(watcher.seen, live.beat), live.beat)
     changes: dict[str, Any] = told_since(room, look, watcher.lang, since)  # fields of a state
     if room.match is not None:
         screens = [screen_for(room.facing(seat), (seat,), watcher.lang) for seat in look.asked]
         changes["questions"] = questions(screens)
-        faults = tuple(each for screen in screens for each in screen.why_not())
+        faults = tuple(each for screen in screens if screen.seat in look.seats for each in screen.why_not())
         changes["why_not"] = faults if screens else not_asked(room, look, watcher.lang)
         playing = look.seats if room.phase == "playing" else ()
         changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
-        if watcher.twin and look.curtain < 0:
-            changes["twin"] = tuple(screen_for(room.match, look.seats, watcher.lang).twin())
+        if (watcher.document or watcher.twin) and look.curtain < 0:
+            changes |= in_words(screen_for(room.match, look.seats, watcher.lang), watcher)
     given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
     changes["answered"] = tuple(seat for seat in look.seats if seat in given)
     return msgspec.structs.replace(bare, since=since, **changes)
+
+
+def in_words(screen: Screen, watcher: Viewer) -> dict[str, Any]:  # fields of a state
+    """Return the table in words, as the viewer's client asked for it."""
+    document = screen.document(screen.seat)
+    found: dict[str, Any] = {"document": document} if watcher.document else {}  # fields of a state
+    return found | {"twin": tuple(plain_lines(document))} if watcher.twin else found
 
 
 def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
@@ -126,7 +146,7 @@ def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
 def seats_shown(live: LiveRoom, lang: Language) -> tuple[SeatShown, ...]:
     """Return the seats, cached because answers don't change them."""
     if lang not in live.seated:
-        live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+        live.seated[lang] = seats_of(live.id, live.room.plan, brief_of(live.room), live.present(), lang)
     return live.seated[lang]
 
 
@@ -251,3 +271,8 @@ def reason_of(error: Exception, lang: Language) -> str:
     if isinstance(error, BadMessage):
         return Messages(lang).say("host-malformed", detail=one_line(str(error)))
     return sentence(error, Messages(lang).say)
+
+
+def rules_of(error: Exception) -> tuple[str, ...]:
+    """Return the ids of the rules behind a refusal."""
+    return error.refusal.rules if isinstance(error, RefusalError) else ()

@@ -7,9 +7,10 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.scripted_chance import is_written
-from ludotheque.registry.discovery import messages_of, seat_name
+from ludotheque.registry.discovery import level_of_agent, messages_of, seat_name
 from ludotheque.server.protocol.http_bodies import RoomSummary
 from ludotheque.server.protocol.server_messages import SeatShown
+from ludotheque.server.rooms.bot_names import bot_name
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan
@@ -59,16 +60,16 @@ def written_brief(room: Room) -> bytes:
     return msgspec.json.encode(brief_of(room))
 
 
-def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) -> tuple[SeatShown, ...]:
-    """Return the seats, with who is present."""
+def seats_of(room: str, plan: Plan, brief: Brief, present: Container[int], lang: Language) -> tuple[SeatShown, ...]:
+    """Return the seats of a room, with who is present."""
     return tuple(
         SeatShown(
             seat=number,
             kind=wanted.kind,
-            name=seat.name,
+            name=seat.name or (bot_name(room, number) if wanted.kind == "bot" else ""),
             hero=seat.hero,
             hero_name=called(plan.game, number, seat.hero, lang) if seat.hero else "",
-            level=wanted.level if seat.bot else "",
+            level=level_of_agent(plan.game, wanted.level) if seat.bot else "",
             taken=seat.taken,
             present=number in present,
             away=seat.away,
@@ -105,7 +106,7 @@ def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], 
         mode=plan.mode,
         mode_name=said_of(plan.game, "mode", plan.mode, lang),
         phase=brief.phase,
-        seats=seats_of(plan, brief, present, lang),
+        seats=seats_of(row.id, plan, brief, present, lang),
         policy=msgspec.to_builtins(plan.policy),
         commitment=commitment(row.key),
         waiting=brief.waiting,

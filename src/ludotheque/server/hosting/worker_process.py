@@ -13,7 +13,6 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Record, start
 from ludotheque.presentation.error_messages import sentence
 from ludotheque.registry.discovery import agent_named, game_named, screen_for
-from ludotheque.server.hosting.imagined_matches import rebuilt
 from ludotheque.server.hosting.worker_pool import (
     LENGTH,
     Bot,
@@ -24,6 +23,7 @@ from ludotheque.server.hosting.worker_pool import (
     Thought,
     framed,
     read_job,
+    rebuilt,
 )
 from ludotheque.text.messages import Messages
 

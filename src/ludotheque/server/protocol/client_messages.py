@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ludotheque.server.protocol.common import Lang, Name, RoomId, Seat, Seq, Spelled, Token, Up, Word
+from ludotheque.server.protocol.common import Lang, Name, RoomId, Seat, Seq, Spelled, Term, Token, Up, Word
 
 Option = Annotated[int, Meta(ge=0, le=100_000)]
 Point = Annotated[int, Meta(ge=0, le=1_000)]
@@ -13,13 +13,17 @@ Line = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Hello(Up, frozen=True, tag="hello"):
-    """The first message: room, token, last step seen, language, and whether a text version is wanted."""
+    """The first message: room, token, last step seen, language, and whether the table is wanted in words.
+
+    It then comes as a `document`. Clients from before there were documents ask for a `twin`, its lines as plain text.
+    """
 
     room: RoomId
     token: Token = ""
     seen: Seq = 0
     lang: Lang = "en"
     twin: bool = False
+    document: bool = False
 
 
 class Answer(Up, frozen=True, tag="answer"):
@@ -72,15 +76,18 @@ class Suggest(Up, frozen=True, tag="suggest"):
 
 
 class StandingOrders(Up, frozen=True, tag="orders"):
-    """Sets when to pass automatically: never, until something changes, or unless a response is urgent.
+    """Sets when to pass automatically: never, until something changes, unless others act, or unless it applies now.
 
-    `stops` are points at which to ask anyway. `pass_on` passes now, and until something changes.
+    `stops` are points at which to ask anyway, `bells` cards and tokens, as terms. `hold` asks in the next window,
+    whatever it is. `pass_on` passes now, and until something changes.
     """
 
     seat: Seat
-    setting: Literal["off", "changes", "respond"] = "changes"
+    setting: Literal["off", "changes", "respond", "relaxed"] = "changes"
     stops: Annotated[tuple[Point, ...], Meta(max_length=40)] = ()
     pass_on: bool = False
+    bells: Annotated[tuple[Term, ...], Meta(max_length=200)] = ()
+    hold: bool = False
 
 
 class Say(Up, frozen=True, tag="say"):

@@ -13,6 +13,7 @@ RoomId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Spelled = Annotated[str, Meta(min_length=1, max_length=120, pattern="^[a-z0-9_]+(:[0-9]+(,[0-9]+)*)?$")]
 Name = Annotated[str, Meta(max_length=24)]
+Term = Annotated[str, Meta(min_length=3, max_length=80, pattern="^[a-z]+:[a-z0-9_.-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=48, pattern="^[a-z0-9_.-]+$")]
 RuleId = Annotated[str, Meta(max_length=40)]
 Lang = Literal["fr", "en"]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.shown import Review
+from ludotheque.presentation.review import Review
 from ludotheque.server.protocol.common import TOKEN_LETTERS, Body, Json, Lang, Name, Piece, Seat, Token
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.protocol.server_messages import Advice, Chances, Phase, SeatShown
@@ -254,11 +254,12 @@ class Health(Piece, frozen=True):
 
 
 class Problem(Piece, frozen=True):
-    """Why a request was refused."""
+    """Why a request was refused; `rule` is the first of the rules."""
 
     code: str
     reason: str
     rule: str = ""
+    rules: tuple[str, ...] = ()
 
 
 ASKED = (Plan, Join, Invite, AddDevice, Report, Branch, NewSheet)

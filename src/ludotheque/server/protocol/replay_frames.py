@@ -4,14 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ludotheque.presentation.shown import Line
+from ludotheque.presentation.document import EMPTY, Document
+from ludotheque.presentation.questions import Line
 from ludotheque.server.protocol.common import Body, Json, Piece, Seat
 from ludotheque.server.protocol.server_messages import EventShown
 from ludotheque.text.spans import Spans
 
 
 class FrameShown(Piece, frozen=True):
-    """The table after `n` answers and undos. `seat` gave the last of them; events and log are its results."""
+    """The table after `n` answers and undos. `seat` gave the last of them; events and log are its results.
+
+    `document` is the table in words; `twin` is the same as lines of plain text, for older clients.
+    """
 
     n: int
     seat: int
@@ -19,6 +23,7 @@ class FrameShown(Piece, frozen=True):
     events: tuple[EventShown, ...] = ()
     log: tuple[Line, ...] = ()
     twin: tuple[str, ...] = ()
+    document: Document = EMPTY
     question: Spans = ()
     asked: tuple[int, ...] = ()
 

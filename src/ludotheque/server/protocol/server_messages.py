@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from ludotheque.presentation.shown import Line, Outcome, Question, WhyNot
+from ludotheque.presentation.document import Document
+from ludotheque.presentation.hints import Outcome
+from ludotheque.presentation.questions import Line, Question, WhyNot
 from ludotheque.server.protocol.common import Down, Json, Piece
 from ludotheque.text.spans import Spans
 
@@ -97,8 +99,9 @@ class State(Down, frozen=True, tag="state"):
     """Everything this viewer may know now. `log` and `events` are those since step `since`.
 
     `seq` counts all public steps. `shown` is the seat whose view it is, or -1. Behind a `curtain` nothing is shown
-    until that seat is ready. `answered` lists the viewer's seats whose answers to the open window are kept until their
-    turn.
+    until that seat is ready. `document` is the table in words, if the hello asked for it; `twin` is the same as lines
+    of plain text, for clients from before there were documents. `answered` lists the viewer's seats whose answers to
+    the open window are kept until their turn.
     """
 
     seq: int
@@ -114,6 +117,7 @@ class State(Down, frozen=True, tag="state"):
     window: bool = False
     view: Json | None = None
     twin: tuple[str, ...] = ()
+    document: Document | None = None
     events: tuple[EventShown, ...] = ()
     log: tuple[Line, ...] = ()
     questions: tuple[Question, ...] = ()
@@ -165,13 +169,14 @@ class Ack(Down, frozen=True, tag="ack"):
 
 
 class Refused(Down, frozen=True, tag="refused"):
-    """Nothing was changed, with the reason and its rule. The current state follows."""
+    """Nothing was changed, with the reason and its rules; `rule` is the first of them. The current state follows."""
 
     what: str
     code: str
     reason: str
     rule: str = ""
     seq: int = 0
+    rules: tuple[str, ...] = ()
 
 
 class Pong(Down, frozen=True, tag="pong"):
@@ -201,11 +206,12 @@ class Advice(Down, frozen=True, tag="advice"):
 
 
 class Chances(Down, frozen=True, tag="chances"):
-    """The requested odds, as text and as numbers."""
+    """The requested odds, as a document, as lines of plain text and as numbers."""
 
     seq: int
     seat: int
     lines: tuple[str, ...]
+    document: Document | None = None
     numbers: Json | None = None
 
 
@@ -237,6 +243,8 @@ class Standing(Down, frozen=True, tag="standing"):
     seat: int
     setting: str
     stops: tuple[int, ...] = ()
+    bells: tuple[str, ...] = ()
+    hold: bool = False
 
 
 class Closing(Down, frozen=True, tag="closing"):

@@ -5,7 +5,7 @@ resigned. With two sides, the other one wins. With more, a bot plays on for a se
 human is left. In a cooperative game, the players lose.
 """
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, HandedToBot, Left, Resigned, Returned, Voted
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.links import refuse_if_held
@@ -17,13 +17,13 @@ def propose_left(fold: Fold, seat: int, now: float) -> Left:
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if state.away or not state.taken or fold.over:
-        raise Refusal("room-not-there", seat=seat + 1)
+        raise RequestRefused("room-not-there", seat=seat + 1)
     return Left(**stamp(fold, now), seat=seat)
 
 
 def propose_return(fold: Fold, seat: int, now: float) -> Returned:
     if not fold.seat(seat).away:
-        raise Refusal("room-not-away", seat=seat + 1)
+        raise RequestRefused("room-not-away", seat=seat + 1)
     return Returned(**stamp(fold, now), seat=seat)
 
 
@@ -31,14 +31,14 @@ def propose_hand(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot
     """Hand a seat to a bot. Its player may do so at any time, the host only while the player is absent."""
     check_hand(fold, seat, by)
     if fold.is_bot(seat):
-        raise Refusal("room-bot-seat", seat=seat + 1)
+        raise RequestRefused("room-bot-seat", seat=seat + 1)
     return HandedToBot(**stamp(fold, now), seat=seat, by=by)
 
 
 def propose_hand_back(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedBack:
     check_hand(fold, seat, by)
     if not fold.seat(seat).handed or fold.seat(seat).resigned:
-        raise Refusal("room-not-handed", seat=seat + 1)
+        raise RequestRefused("room-not-handed", seat=seat + 1)
     return HandedBack(**stamp(fold, now), seat=seat)
 
 
@@ -53,7 +53,7 @@ def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
     fold.refuse_bot(seat)
     fold.playing()
     if fold.seat(seat).resigned:
-        raise Refusal("room-resigned", seat=seat + 1)
+        raise RequestRefused("room-resigned", seat=seat + 1)
     return Resigned(**stamp(fold, now), seat=seat)
 
 
@@ -67,11 +67,11 @@ def voters(fold: Fold, about: int) -> tuple[int, ...]:
 def propose_vote(fold: Fold, seat: int, about: int, choice: Choice, now: float) -> Voted:
     fold.playing()
     if fold.plan.policy.absent != "vote":
-        raise Refusal("room-no-votes")
+        raise RequestRefused("room-no-votes")
     if not fold.seat(about).away or fold.is_bot(about):
-        raise Refusal("room-not-away", seat=about + 1)
+        raise RequestRefused("room-not-away", seat=about + 1)
     if seat not in voters(fold, about):
-        raise Refusal("room-no-vote", seat=seat + 1)
+        raise RequestRefused("room-no-vote", seat=seat + 1)
     return Voted(**stamp(fold, now), seat=seat, about=about, choice=choice)
 
 

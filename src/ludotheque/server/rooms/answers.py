@@ -1,18 +1,12 @@
 """Answers and undos: validation, and their effect on the room."""
 
-import re
-from typing import Final
-
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import HOW
-from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction
-from ludotheque.presentation.error_messages import NotNow, Refusal
+from ludotheque.kernel.errors import BrokenRule, IllegalAction, NotNow, RequestRefused, StaleAction
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone, Withdrawn
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
 from ludotheque.server.rooms.per_game import is_window
 from ludotheque.server.rooms.rewind import played_again
-
-RULE: Final = re.compile(r"\s*\(([A-Z]+(?:-[A-Z0-9]+)+)\)")
 
 
 def not_asked() -> NotNow:
@@ -24,13 +18,11 @@ def spelled_action(fold: Fold, spelled: str) -> int:
     return fold.game.verbs.parse(spelled)
 
 
-def refuse_answer(fold: Fold, decision: Decision, action: int) -> None:
-    """Refuse an illegal answer, citing the rule."""
+def refuse_answer(decision: Decision, action: int) -> None:
+    """Refuse an illegal answer, citing the rules."""
     refusal = decision.refusal(action)
-    if not refusal:
-        return
-    named = RULE.search(refusal)
-    raise IllegalAction(RULE.sub("", refusal), named[1] if named else fold.game.rule_of(decision))
+    if refusal is not None:
+        raise IllegalAction(refusal)
 
 
 def is_stale(fold: Fold, seat: int, beat: int) -> bool:
@@ -55,13 +47,13 @@ def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) ->
     match = fold.playing()
     fold.seat(seat)
     if fold.state.paused:
-        raise Refusal("room-paused")
+        raise RequestRefused("room-paused")
     if match.decision is None:
         raise StaleAction("the game is over: nothing is asked any more")
     if not match.decision.may_answer(seat):
         raise not_asked()
     action = spelled_action(fold, spelled)
-    refuse_answer(fold, match.decision, action)
+    refuse_answer(match.decision, action)
     if seat in match.declined and action == match.decision.fallback():
         raise NotNow("room-declined")
     return Answered(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(action), how=how)
@@ -71,7 +63,7 @@ def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
     """Propose to undo the seat's last answer, if no barrier prevents it. A kept answer is withdrawn instead."""
     match = fold.playing()
     if fold.state.paused:
-        raise Refusal("room-paused")
+        raise RequestRefused("room-paused")
     if seat in fold.state.round.kept:
         return Withdrawn(**stamp(fold, now), seat=seat)
     if seat not in match.declined:

@@ -7,7 +7,7 @@ at most a minute.
 
 from typing import Final
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.draft import draft_turn
 from ludotheque.server.rooms.entries import Answered, Resumed
 from ludotheque.server.rooms.fold import Fold, stamp
@@ -140,7 +140,7 @@ def propose_timeout(fold: Fold, now: float) -> Answered:
     match = fold.playing()
     due = deadline(fold)
     if due is None or now < due or match.decision is None:
-        raise Refusal("room-time-left")
+        raise RequestRefused("room-time-left")
     action = fold.game.verbs.spell(match.decision.fallback())
     return Answered(**stamp(fold, now), seat=thinking(fold)[0], action=action, how="clock")
 
@@ -149,5 +149,5 @@ def propose_new_choice(fold: Fold, now: float) -> Resumed:
     """Propose to restart the time for a draft choice that ran out while no server was running."""
     due = deadline(fold)
     if choosing(fold) is None or due is None or now < due + UNMINDED:
-        raise Refusal("room-time-left")
+        raise RequestRefused("room-time-left")
     return Resumed(**stamp(fold, now))

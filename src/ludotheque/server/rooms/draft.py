@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.entries import Banned, Picked
 from ludotheque.server.rooms.fold import Fold, stamp
 
@@ -57,9 +57,9 @@ def check_choice(fold: Fold, seat: int, hero: str, *, banning: bool) -> None:
     fold.seat(seat)
     turn = draft_turn(fold)
     if (turn is not None or banning) and turn != Turn(seat, banning):
-        raise Refusal("room-draft-turn")
+        raise RequestRefused("room-draft-turn")
     if hero not in choices(fold, seat):
-        raise Refusal("room-draft-choice", hero=hero[:64])
+        raise RequestRefused("room-draft-choice", hero=hero[:64])
 
 
 def propose_pick(fold: Fold, seat: int, hero: str, now: float) -> Picked:

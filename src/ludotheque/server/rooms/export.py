@@ -6,12 +6,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludotheque.kernel import replay as kernel
-from ludotheque.kernel.errors import BrokenFile, LudoError
+from ludotheque.kernel.errors import BrokenFile, LudoError, RequestRefused
 from ludotheque.kernel.file_format import FORMAT, Json, need, read_key, read_seats, seal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import verify
 from ludotheque.kernel.scripted_chance import is_scripted, taken_from_earlier
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.entries import (
@@ -198,4 +197,4 @@ def refuse_written_future(room: Room) -> None:
     since = taken_from_earlier(room.key)
     future = len(since) > len(drawn) or any(taken > there for taken, there in zip(since, drawn, strict=False))
     if future or is_scripted(room.key):
-        raise Refusal("import-written")
+        raise RequestRefused("import-written")

@@ -5,10 +5,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match, MatchParts
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import AnyEntry, Choice
 from ludotheque.server.rooms.lookahead import Round, look_ahead
@@ -140,7 +140,7 @@ class Fold:
     def seat(self, number: int) -> SeatState:
         """Return a seat by its number. Refuses an unknown number."""
         if number not in self.seats:
-            raise Refusal("room-no-such-seat", seat=number)
+            raise RequestRefused("room-no-such-seat", seat=number)
         return self.state.seats[number]
 
     def is_bot(self, seat: int) -> bool:
@@ -152,11 +152,15 @@ class Fold:
         """Refuse actions that only a human's seat can take."""
         self.seat(seat)
         if self.plan.seats[seat].kind == "bot":
-            raise Refusal("room-bot-seat", seat=seat + 1)
+            raise RequestRefused("room-bot-seat", seat=seat + 1)
 
     def humans(self) -> tuple[int, ...]:
         """Return the seats currently played by humans."""
         return tuple(seat for seat in self.seats if not self.is_bot(seat))
+
+    def screens(self) -> int:
+        """Return how many screens people still play at. Seats with the same tokens share one."""
+        return len({self.seat(seat).tokens() for seat in self.humans()})
 
     def people(self) -> tuple[int, ...]:
         """Return the seats planned for humans, including those a bot currently plays."""
@@ -166,7 +170,7 @@ class Fold:
         """Return the heroes of all seats. Refuses if a hero is missing."""
         heroes = [seat.hero for seat in self.state.seats if seat.hero is not None]
         if len(heroes) < len(self.state.seats):
-            raise Refusal("room-hero-missing")
+            raise RequestRefused("room-hero-missing")
         return tuple(heroes)
 
     def sides(self) -> tuple[Side, ...]:
@@ -195,15 +199,15 @@ class Fold:
     def playing(self) -> Match:
         """Return the match. Refuses if it is not in progress."""
         if self.match is None or self.state.phase in ("waiting", "drafting", "readonly"):
-            raise Refusal("room-readonly" if self.state.phase == "readonly" else "room-not-begun")
+            raise RequestRefused("room-readonly" if self.state.phase == "readonly" else "room-not-begun")
         if self.state.phase == "over":
-            raise Refusal("room-over")
+            raise RequestRefused("room-over")
         return self.match
 
     def refuse_if_ended(self) -> None:
         """Refuse actions after the end. Unlike `playing`, allows them before the match begins."""
         if self.state.phase in ("over", "readonly"):
-            raise Refusal("room-over" if self.over else "room-readonly")
+            raise RequestRefused("room-over" if self.over else "room-readonly")
 
     def tape_length(self) -> int:
         """Return the number of answers on the tape since the beginning, including automatic ones."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.entries import AnyEntry, DeviceAdded, DeviceInvited, Freed, Invited, Sat
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.seat_tokens import Link, find_link
@@ -10,9 +10,9 @@ from ludotheque.server.rooms.seat_tokens import Link, find_link
 MOST_DEVICES: Final = 8
 
 
-def dead_link(link: Link) -> Refusal:
+def dead_link(link: Link) -> RequestRefused:
     """Return the refusal for a link that is no longer valid."""
-    return Refusal(f"room-link-{link.why}", seat=link.seat + 1)
+    return RequestRefused(f"room-link-{link.why}", seat=link.seat + 1)
 
 
 def open_link(fold: Fold, digest: str, *, device: bool) -> int:
@@ -21,14 +21,14 @@ def open_link(fold: Fold, digest: str, *, device: bool) -> int:
     if link is not None and link.why is not None:
         raise dead_link(link)
     if link is None or link.device != device:
-        raise Refusal("host-wrong-token")
+        raise RequestRefused("host-wrong-token")
     return link.seat
 
 
 def refuse_link_as_token(digest: str, link: str) -> None:
     """Refuse to use a link as the seat's token, because anyone with the link could open the seat."""
     if digest == link:
-        raise Refusal("room-token-not-fresh")
+        raise RequestRefused("room-token-not-fresh")
 
 
 def refuse_if_held(fold: Fold, seat: int) -> None:
@@ -36,7 +36,7 @@ def refuse_if_held(fold: Fold, seat: int) -> None:
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if state.tokens() and not state.away:
-        raise Refusal("room-seat-held", seat=seat + 1)
+        raise RequestRefused("room-seat-held", seat=seat + 1)
 
 
 def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited | Freed:
@@ -46,7 +46,7 @@ def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited | 
     """
     refuse_if_held(fold, seat)
     if fold.seat(seat).resigned:
-        raise Refusal("room-resigned", seat=seat + 1)
+        raise RequestRefused("room-resigned", seat=seat + 1)
     kind = Freed if fold.seat(seat).taken else Invited
     return kind(**stamp(fold, now), seat=seat, digest=digest)
 
@@ -55,9 +55,9 @@ def propose_device_link(fold: Fold, seat: int, digest: str, now: float) -> Devic
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if not state.tokens():
-        raise Refusal("room-not-there", seat=seat + 1)
+        raise RequestRefused("room-not-there", seat=seat + 1)
     if len(state.devices) >= MOST_DEVICES:
-        raise Refusal("room-devices", seat=seat + 1, most=MOST_DEVICES)
+        raise RequestRefused("room-devices", seat=seat + 1, most=MOST_DEVICES)
     return DeviceInvited(**stamp(fold, now), seat=seat, digest=digest)
 
 
@@ -66,7 +66,7 @@ def propose_device(fold: Fold, link: str, digest: str, now: float) -> DeviceAdde
     refuse_link_as_token(digest, link)
     seat = open_link(fold, link, device=True)
     if digest in fold.seat(seat).tokens():
-        raise Refusal("room-seat-yours", seat=seat + 1)
+        raise RequestRefused("room-seat-yours", seat=seat + 1)
     return DeviceAdded(**stamp(fold, now), seat=seat, digest=digest)
 
 

@@ -6,11 +6,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
+from ludotheque.kernel.errors import RequestRefused, UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Setup
-from ludotheque.presentation.error_messages import Refusal, one_line
-from ludotheque.presentation.reasons import spoken
-from ludotheque.registry.discovery import agent_names, game_named, shown_games
+from ludotheque.presentation.error_messages import one_line
+from ludotheque.registry.discovery import agent_names, agent_of_level, game_named, level_names, shown_games
 
 NAME_LETTERS: Final = 40
 MOST_SECONDS: Final = 30 * 24 * 3600.0
@@ -22,7 +21,7 @@ Short = Annotated[str, Meta(max_length=NAME_LETTERS)]
 Word = Annotated[str, Meta(max_length=64)]
 
 
-class BadPlan(Refusal, UnknownContent):
+class BadPlan(RequestRefused, UnknownContent):
     """A plan that cannot be played."""
 
 
@@ -34,7 +33,7 @@ class SeatPlan(Strict, frozen=True):
     """Who plays a seat: a human at this screen, a human with the link, or a bot."""
 
     kind: Literal["here", "link", "bot"] = "link"
-    level: Word = "sensible"  # also for the bot that takes over
+    level: Word = "sensible"  # a level or an agent; also for the bot that takes over
     name: Short = ""
 
 
@@ -68,6 +67,7 @@ class Policy(Strict, frozen=True):
     spectator_delay: Annotated[float, Meta(ge=0, le=MOST_DELAY)] = 0.0
     hints: bool = True
     draft: Draft = Draft()
+    open_hands: bool = False  # around one screen: no curtains, everyone at it sees all its hands
     sheets: Literal["ours", "any", "none"] = "ours"  # campaign sheets: signed here, signed by anyone, or never updated
 
 
@@ -96,19 +96,13 @@ def check(plan: Plan) -> None:
     check_draft(plan, game)
     check_timer(plan)
     for seat in plan.seats:
-        if seat.level not in agent_names(plan.game):
-            raise unknown("agent", seat.level, agent_names(plan.game))
+        if agent_of_level(plan.game, seat.level) not in agent_names(plan.game):
+            known = dict.fromkeys((*level_names(plan.game), *agent_names(plan.game)))
+            raise unknown("agent", seat.level, known)
 
 
 def unknown(what: str, name: str, known: Iterable[str]) -> BadPlan:
     return BadPlan("error-unknown", what=what, name=name, known=", ".join(known))
-
-
-def unlike(error: UnknownOption | UnknownValue) -> BadPlan:
-    """Return the error for an unknown option or value."""
-    if isinstance(error, UnknownOption):
-        return unknown("option", error.key, error.known)
-    return unknown("value", error.value, error.known)
 
 
 def mode_of(game: Game, name: str) -> ModeFacts:
@@ -140,11 +134,9 @@ def check_heroes(plan: Plan, game: Game) -> None:
             game.check(plan.setup(tuple(filled)))
         else:
             game.check(Setup(plan.game, plan.mode, stand_ins(plan, known), shared_options(plan, game)))
-    except (UnknownOption, UnknownValue) as error:
-        raise unlike(error) from error
     except UnknownContent as error:
-        key, said = spoken(str(error)) or ("plan-refused", {"detail": one_line(str(error))})
-        raise BadPlan(key, **said) from error
+        why = error.refusal
+        raise BadPlan(why.key, *why.rules, **why.arguments) from error
 
 
 def stand_ins(plan: Plan, known: tuple[str, ...]) -> tuple[str, ...]:

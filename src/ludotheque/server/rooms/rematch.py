@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.fold import Fold
 from ludotheque.server.rooms.plan import Plan
 
@@ -28,7 +28,7 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
     `grown` contains options that the match has changed, such as campaign sheets.
     """
     if not fold.over:
-        raise Refusal("room-not-over")
+        raise RequestRefused("room-not-over")
     plan = fold.plan
     timer = msgspec.structs.replace(plan.policy.timer, factors=turned(plan.policy.timer.factors))
     again = msgspec.structs.replace(

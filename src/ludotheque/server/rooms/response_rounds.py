@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.kernel.errors import IllegalAction, StaleAction
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.errors import IllegalAction, RequestRefused, StaleAction
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.standing_orders import DecisionContext, Orders
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp
+from ludotheque.server.rooms.per_game import obeys_orders
 
 
 def comes_ahead(fold: Fold, seat: int) -> bool:
@@ -22,13 +23,13 @@ def check_kept(fold: Fold, seat: int, spelled: str) -> None:
     now = fold.round()
     if now is None or seat not in now.asked:
         raise not_asked()
-    refuse_answer(fold, now.asked[seat], spelled_action(fold, spelled))
+    refuse_answer(now.asked[seat], spelled_action(fold, spelled))
 
 
 def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
     """Propose to keep an answer until the seat's turn. A second answer to the same window is refused."""
     if fold.state.paused:
-        raise Refusal("room-paused")
+        raise RequestRefused("room-paused")
     if seat in fold.state.round.kept:
         raise StaleAction("the seat has answered in this window already")
     check_kept(fold, seat, spelled)
@@ -80,8 +81,8 @@ class SeatOrders:
         self.orders = Orders()
         self.stops: set[int] = set()
 
-    def will_pass(self, point: int, now: DecisionContext | None) -> bool:
-        return now is not None and point not in self.stops and self.orders.will_pass(now)
+    def will_pass(self, point: int, match: Match, seat: int, now: DecisionContext | None) -> bool:
+        return now is not None and point not in self.stops and self.orders.will_pass_at(match, seat, now)
 
 
 class Ahead:
@@ -95,28 +96,64 @@ class Ahead:
         return self.standing.setdefault(seat, SeatOrders())
 
     def passing(self, fold: Fold, seat: int, spelled: str) -> DecisionContext | None:
-        """Return the decision context if this answer passes the open window."""
-        now = fold.round()
-        decision = now.asked.get(seat) if now is not None else None
+        """Return the decision context if this answer passes a question that orders could have passed."""
+        decision = question_for_orders(fold, seat)
         if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
             return None
-        return self.situation(fold.playing().showing(decision), seat)
+        return self.faced(fold, seat, decision)
+
+    def faced(self, fold: Fold, seat: int, decision: Decision) -> DecisionContext | None:
+        """Return the seat's question as its orders see it."""
+        match = fold.playing()
+        return self.situation(match if decision is match.decision else match.showing(decision), seat)
+
+    def sees(self, fold: Fold, seat: int) -> bool:
+        """Return whether the seat's orders could pass its open question."""
+        decision = question_for_orders(fold, seat)
+        return decision is not None and self.faced(fold, seat, decision) is not None
+
+    def note_answer(self, seat: int) -> None:
+        self.orders(seat).orders.note_answer()
 
     def note_pass(self, seat: int, now: DecisionContext | None, *, until_change: bool = False) -> None:
         if now is not None:
             self.orders(seat).orders.note_pass(now, until_change)
 
+    def spares(self, fold: Fold, seat: int) -> bool:
+        """Return whether the seat's orders pass its open question, now or when its turn comes."""
+        standing = self.standing.get(seat)
+        if standing is None or fold.state.paused or seat in fold.state.round.kept:
+            return False
+        decision = question_for_orders(fold, seat)
+        if decision is None:
+            return False
+        return standing.will_pass(decision.subject, fold.playing(), seat, self.faced(fold, seat, decision))
+
     def next(self, fold: Fold) -> Feed | None:
         """Return the next known answer for the tape: a kept answer, or a pass by standing order."""
-        decision, match = fold.decision(), fold.match
-        if decision is None or match is None or fold.state.paused or not fold.in_window():
+        decision = fold.decision()
+        if decision is None or fold.state.paused or not obeys(fold, decision):
             return None
         seat = int(decision.owner)
         if fold.is_bot(seat):
             return None
         if seat in fold.state.round.kept:
             return Feed(seat, fold.state.round.kept[seat], "chosen")
-        standing = self.standing.get(seat)
-        if standing is not None and standing.will_pass(decision.subject, self.situation(match, seat)):
+        if self.spares(fold, seat):
             return Feed(seat, fold.game.verbs.spell(decision.fallback()), "auto")
         return None
+
+
+def question_for_orders(fold: Fold, seat: int) -> Decision | None:
+    """Return the seat's open question, if standing orders may pass it."""
+    now = fold.round()
+    if now is not None:
+        return now.asked.get(seat)
+    decision = fold.decision()
+    mine = decision is not None and decision.owner == seat and obeys(fold, decision)
+    return decision if mine else None
+
+
+def obeys(fold: Fold, decision: Decision) -> bool:
+    """Return whether standing orders may pass this question here."""
+    return obeys_orders(fold.game, decision, alone=fold.screens() <= 1)

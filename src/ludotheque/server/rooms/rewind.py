@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match, MatchParts, start
 from ludotheque.kernel.replay import play_record
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.fold import Fold
 
 EVERY: Final = 20  # records between two rewind points
@@ -26,7 +26,7 @@ def played_again(fold: Fold, records: int) -> Match:
     second chance; but the player then knows what the dice will show.
     """
     if fold.state.renewed:
-        raise Refusal("room-takeback-renewed")
+        raise RequestRefused("room-takeback-renewed")
     history = fold.match.records[:records] if fold.match is not None else []
     fold.anchors = [anchor for anchor in fold.anchors if len(anchor.records) <= records]
     near = fold.anchors[-1] if fold.anchors else None

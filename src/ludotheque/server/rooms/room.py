@@ -3,10 +3,9 @@
 from typing import Any, NamedTuple
 
 from ludotheque.kernel.decisions import FIRST_YES, Decision
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.errors import LudoError, RequestRefused
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scripted_chance import is_written
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms import absence, answers, clocks, draft, links, reducers, response_rounds, seating, takeback
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import (
@@ -133,7 +132,7 @@ class Room(Fold):
     def facing(self, seat: int) -> Match:
         """Return the match at the seat's own question, if it has one. Read-only."""
         if self.match is None:
-            raise Refusal("room-not-begun")
+            raise RequestRefused("room-not-begun")
         decision = self.question(seat)
         if decision is None or decision is self.match.decision or not self.in_window():
             return self.match
@@ -149,7 +148,7 @@ class Room(Fold):
     def view(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
         """Return the match as these seats see it. Without seats, as a spectator sees it."""
         if self.match is None:
-            raise Refusal("room-not-begun")
+            raise RequestRefused("room-not-begun")
         return self.match.redact(self.eyes(seats))
 
     def suggest(self, seat: int, beat: int, spelled: str) -> None:
@@ -267,7 +266,7 @@ class Room(Fold):
     def refuse_for_bot(self, seat: int) -> None:
         self.seat(seat)
         if self.is_bot(seat):
-            raise Refusal("room-bot-seat", seat=seat + 1)
+            raise RequestRefused("room-bot-seat", seat=seat + 1)
 
     def propose_timeout(self, now: float) -> list[AnyEntry]:
         return [clocks.propose_timeout(self, now)]
@@ -289,13 +288,13 @@ class Room(Fold):
     def propose_pause(self, now: float) -> list[AnyEntry]:
         self.playing()
         if self.state.paused:
-            raise Refusal("room-paused")
+            raise RequestRefused("room-paused")
         return [Paused(**stamp(self, now))]
 
     def propose_resume(self, now: float) -> list[AnyEntry]:
         self.playing()
         if not self.state.paused:
-            raise Refusal("room-not-paused")
+            raise RequestRefused("room-not-paused")
         return [Resumed(**stamp(self, now))]
 
     def propose_new_choice(self, now: float) -> list[AnyEntry]:
@@ -324,14 +323,14 @@ class Room(Fold):
 
     def propose_rematch(self, room: str, now: float) -> list[AnyEntry]:
         if not self.over:
-            raise Refusal("room-not-over")
+            raise RequestRefused("room-not-over")
         if self.state.rematch:
-            raise Refusal("room-rematch-made")
+            raise RequestRefused("room-rematch-made")
         return [Rematch(**stamp(self, now), room=room)]
 
     def propose_close(self, now: float) -> list[AnyEntry]:
         if self.over:
-            raise Refusal("room-over")
+            raise RequestRefused("room-over")
         return [Closed(**stamp(self, now))]
 
     def propose_renew(self, now: float) -> list[AnyEntry]:

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.plan import NAME_LETTERS
 
 TOKEN_BYTES: Final = 16
@@ -116,5 +116,5 @@ def clean_name(text: str) -> str:
     line = " ".join(unicodedata.normalize("NFC", text).split())
     name = "".join(letter for letter in line if unicodedata.category(letter)[0] != "C").strip()
     if len(name) > NAME_LETTERS:
-        raise Refusal("room-name-long", most=NAME_LETTERS)
+        raise RequestRefused("room-name-long", most=NAME_LETTERS)
     return name

@@ -1,7 +1,6 @@
 """Taking seats, names, and the start of the match."""
 
-from ludotheque.kernel.errors import UnknownContent
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused, UnknownContent
 from ludotheque.server.rooms.clocks import start_clocks
 from ludotheque.server.rooms.entries import Began, Phrase, Renamed, Sat
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
@@ -16,11 +15,11 @@ def propose_sit(fold: Fold, seat: int, name: str, digest: str, now: float) -> Sa
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if digest in state.tokens():
-        raise Refusal("room-seat-yours", seat=seat + 1)
+        raise RequestRefused("room-seat-yours", seat=seat + 1)
     if state.tokens():
-        raise Refusal("room-seat-taken", seat=seat + 1)
+        raise RequestRefused("room-seat-taken", seat=seat + 1)
     if state.invitation():
-        raise Refusal("room-seat-invited", seat=seat + 1)
+        raise RequestRefused("room-seat-invited", seat=seat + 1)
     return Sat(**stamp(fold, now), seat=seat, name=clean_name(name), digest=digest)
 
 
@@ -41,7 +40,7 @@ def propose_rename(fold: Fold, seat: int, name: str, now: float) -> Renamed:
 def propose_phrase(fold: Fold, seat: int, key: str, now: float) -> Phrase:
     fold.refuse_bot(seat)
     if key not in KEYS:
-        raise Refusal("room-no-phrase", phrase=key[:40])
+        raise RequestRefused("room-no-phrase", phrase=key[:40])
     return Phrase(**stamp(fold, now), seat=seat, key=key)
 
 
@@ -84,9 +83,9 @@ def open_draft(fold: Fold) -> bool:
 def propose_begin(fold: Fold, now: float) -> Began:
     """Propose to begin the match. Refuses while a seat or hero is missing."""
     if fold.phase not in ("waiting", "drafting"):
-        raise Refusal("room-begun")
+        raise RequestRefused("room-begun")
     if not all_seated(fold):
-        raise Refusal("room-seat-empty")
+        raise RequestRefused("room-seat-empty")
     fold.game.check(fold.plan.setup(fold.heroes()))
     return Began(**stamp(fold, now), rules=fold.game.rules_version)
 
@@ -96,7 +95,7 @@ def can_begin(fold: Fold) -> bool:
         return False
     try:
         propose_begin(fold, 0.0)
-    except (Refusal, UnknownContent):
+    except (RequestRefused, UnknownContent):
         return False
     return True
 

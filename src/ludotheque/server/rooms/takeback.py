@@ -1,10 +1,9 @@
 """Takebacks beyond the undo barrier, by the room's policy: never, if the others agree, or freely."""
 
 from ludotheque.kernel.drivers import AUTO
-from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.errors import RequestRefused, UndoRefused
 from ludotheque.kernel.match import UNDO, Match, Record
 from ludotheque.kernel.table import BARRIER_NONE
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AnsweredTakeback, AskedTakeback, TookBack
 from ludotheque.server.rooms.fold import Fold, Pending, RoundState, stamp
 from ludotheque.server.rooms.rewind import played_again
@@ -70,20 +69,20 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
     """Propose to go back to before the seat's last answer, or to ask the others for it."""
     match = fold.playing()
     if fold.state.paused:
-        raise Refusal("room-paused")
+        raise RequestRefused("room-paused")
     if fold.plan.policy.takeback == "never":
-        raise Refusal("room-takeback-never")
+        raise RequestRefused("room-takeback-never")
     if fold.state.renewed:
-        raise Refusal("room-takeback-renewed")
+        raise RequestRefused("room-takeback-renewed")
     if fold.state.takeback is not None:
-        raise Refusal("room-takeback-pending")
+        raise RequestRefused("room-takeback-pending")
     records = last_own(match, seat)
     others = others_to_ask(fold, seat)
     if fold.plan.policy.takeback == "free" or not others:
         return TookBack(**stamp(fold, now), seat=seat, records=records)
     for other in others:
         if fold.state.seats[other].away:
-            raise Refusal("room-takeback-away", seat=other + 1)
+            raise RequestRefused("room-takeback-away", seat=other + 1)
     return AskedTakeback(**stamp(fold, now), seat=seat, records=records, of=others)
 
 
@@ -92,10 +91,10 @@ def propose_consent(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredT
     fold.playing()
     pending = fold.state.takeback
     if pending is None:
-        raise Refusal("room-takeback-none")
+        raise RequestRefused("room-takeback-none")
     withdrawn = seat == pending.seat and not agree
     if not withdrawn and seat not in missing_consent(fold, pending):
-        raise Refusal("room-takeback-not-asked")
+        raise RequestRefused("room-takeback-not-asked")
     return AnsweredTakeback(**stamp(fold, now), seat=seat, agree=agree)
 
 

@@ -1,20 +1,31 @@
-"""Backups to one file: a copy of the SQLite file, or all PostgreSQL rows as lines of JSON."""
+"""Backups to one file, and restoring one of any known schema into an empty database of either kind."""
 
 import asyncio
+import base64
 import hashlib
 import sqlite3
+import tempfile
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import URL, func, insert, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludotheque.server.store.connect import (
+    ADVISORY_LOCK,
+    SQLITE,
+    current_revision,
+    migrate,
+    refuse_newer,
+    shown,
+    sqlite_engine,
+)
 from ludotheque.server.store.errors import StoreRefused
 from ludotheque.server.store.schema import TABLES
-from ludotheque.server.store.upgrade import current_revision
 from ludotheque.storage.atomic_files import replacing
 
 KIND: Final = "ludotheque-backup"
@@ -89,3 +100,103 @@ async def all_rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list
 
 def put(stream: BinaryIO, line: bytes) -> None:
     stream.write(line + b"\n")
+
+
+MAGIC: Final = b"SQLite format 3\0"
+Values = list[Any]  # of the columns of a row, as JSON has them
+
+
+@asynccontextmanager
+async def source(path: Path) -> AsyncIterator[AsyncEngine]:
+    """Yield the backup as a temporary SQLite database with the newest schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.db"
+        engine = sqlite_engine(URL.create(SQLITE, database=str(copy)))
+        try:
+            await unpack(path, copy, engine)
+            yield engine
+        finally:
+            await engine.dispose()
+
+
+async def unpack(path: Path, copy: Path, engine: AsyncEngine) -> None:
+    """Read the file and migrate its content to the newest schema."""
+    try:
+        with path.open("rb") as stream:
+            if stream.read(len(MAGIC)) == MAGIC:
+                await asyncio.to_thread(copy_file, path, copy)
+            else:
+                stream.seek(0)
+                await unpack_lines(stream, copy, engine)
+        await see_that_it_is_ours(engine)
+        await migrate(engine, str(path))
+    except OSError as error:
+        raise StoreRefused("unusable", database=str(path), reason=error.strerror or type(error).__name__) from error
+    except (ValueError, LookupError, msgspec.DecodeError, sqlite3.Error, DBAPIError) as error:
+        raise StoreRefused("backup", file=str(path)) from error
+
+
+async def see_that_it_is_ours(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        if await connection.run_sync(current_revision) is None:
+            raise ValueError("a database without a revision of ours")
+
+
+async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> None:
+    """Create the tables with the schema of the backup and fill them."""
+    heading = msgspec.json.decode(stream.readline(), type=Heading)
+    if heading.kind != KIND or heading.format != FORMAT:
+        raise ValueError(f"a file of kind {heading.kind} and format {heading.format}")
+    refuse_newer(heading.revision, stream.name)
+    await migrate(engine, stream.name, heading.revision)
+    await asyncio.to_thread(pour, stream, heading, copy)
+
+
+def pour(stream: BinaryIO, heading: Heading, copy: Path) -> None:
+    """Insert the rows into existing tables. Raises for unknown tables and columns, and for a wrong checksum."""
+    total = hashlib.sha256()
+    rows = 0
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        tables = {name: Pouring(connection, name, columns) for name, columns in heading.tables.items()}
+        for raw in stream:
+            line = raw.removesuffix(b"\n")
+            if line.startswith(b"{"):
+                break
+            name, values = msgspec.json.decode(line, type=tuple[str, Values])
+            tables[name].put(values)
+            total.update(line)
+            rows += 1
+        ending = msgspec.json.decode(line, type=Ending)
+    if (ending.rows, ending.sha256) != (rows, total.hexdigest()) or stream.read(1):
+        raise ValueError("the rows are not those that were written")
+
+
+class Pouring:
+    """A table being filled: its statement and its binary columns."""
+
+    def __init__(self, connection: sqlite3.Connection, table: str, columns: list[str]) -> None:
+        kinds = {name: kind for _, name, kind, *_ in connection.execute("SELECT * FROM pragma_table_info(?)", [table])}
+        names = ", ".join(f'"{name}"' for name in columns if name in kinds)
+        places = ", ".join("?" * len(columns))
+        self.connection = connection
+        self.bytes_at = [place for place, name in enumerate(columns) if kinds[name] == "BLOB"]
+        self.statement = f'INSERT INTO "{table}" ({names}) VALUES ({places})'
+
+    def put(self, values: Values) -> None:
+        for place in self.bytes_at:
+            values[place] = base64.b64decode(values[place], validate=True)
+        self.connection.execute(self.statement, values)
+
+
+async def fill(connection: AsyncConnection, backup: AsyncEngine) -> None:
+    """Copy all rows into this database, which must be empty."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+    for table in TABLES:
+        if (await connection.execute(select(table).limit(1))).first() is not None:
+            raise StoreRefused("not-empty", database=shown(connection.engine.url))
+    async with backup.connect() as reading:
+        for table in TABLES:
+            found = await reading.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+            async for rows in found.mappings().partitions():
+                await connection.execute(insert(table), [dict(row) for row in rows])

@@ -1,19 +1,75 @@
-"""Opens and migrates the database of a URL, or explains why it cannot."""
+"""Opens the database of a URL and migrates it to the newest schema, or explains why it cannot."""
 
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, event, make_url
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event, func, inspect, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.presentation.error_messages import one_line
-from ludotheque.server.store.errors import StoreRefused
-from ludotheque.server.store.upgrade import migrate
+from ludotheque.server.store.errors import NewerDatabase, StoreRefused
+from ludotheque.server.store.schema import TABLES, VERSION_TABLE
+
+SCRIPTS: Final = "ludotheque.server.store:migrations"
+ADVISORY_LOCK: Final = 0x1D07  # any number that other programs don't use in the same database
+NEWEST: Final = "head"
+
+
+async def migrate(engine: AsyncEngine, database: str, revision: str = NEWEST) -> None:
+    """Run all migrations in one transaction that locks out other processes."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+        await connection.run_sync(bring_forward, database, revision)
+
+
+def bring_forward(connection: Connection, database: str, revision: str) -> None:
+    """Run the missing migrations."""
+    found = current_revision(connection)
+    if found is None:
+        refuse_foreign(connection, database)
+    else:
+        refuse_newer(found, database)
+    config = steps()
+    if found != ScriptDirectory.from_config(config).get_current_head():
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def steps() -> Config:
+    config = Config()
+    config.set_main_option("script_location", SCRIPTS)
+    return config
+
+
+def refuse_newer(found: str, database: str) -> None:
+    """Refuse a revision that we don't know, because a newer version made it."""
+    scripts = ScriptDirectory.from_config(steps())
+    if found not in {step.revision for step in scripts.walk_revisions()}:
+        raise NewerDatabase(database, found, scripts.get_current_head() or "")
+
+
+def current_revision(connection: Connection) -> str | None:
+    """Return the schema revision, or None if the database is not ours yet."""
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+
+
+def refuse_foreign(connection: Connection, database: str) -> None:
+    """Refuse a database in which another program has tables with our names."""
+    there = set(inspect(connection).get_table_names())
+    clashing = sorted(table.name for table in TABLES if table.name in there)
+    if clashing:
+        raise StoreRefused("foreign", database=database, tables=", ".join(clashing))
+
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRES: Final = "postgresql+psycopg"

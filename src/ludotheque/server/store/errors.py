@@ -1,6 +1,6 @@
 """Errors of the database. The messages `store-fault-…` translate them."""
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.text.messages import Messages
 
 
@@ -8,14 +8,14 @@ class SeqTaken(Exception):
     """This journal number is already taken. The caller reads the new entries and proposes again."""
 
 
-class StoreRefused(Refusal):
+class StoreRefused(RequestRefused):
     """A database that cannot be opened or used as requested."""
 
     def __init__(self, fault: str, **said: str | int) -> None:
         super().__init__(f"store-fault-{fault}", **said)
 
     def __str__(self) -> str:
-        return Messages("en").say(self.key, **self.args_said)
+        return Messages("en").say(self.key, **self.refusal.arguments)
 
 
 class NewerDatabase(StoreRefused):

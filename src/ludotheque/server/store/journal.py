@@ -1,6 +1,9 @@
-"""Queries for journal entries, snapshots, replays, due times and summaries."""
+"""The journal: queries, and writers that commit the entries of several rooms together."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from sqlalchemy import ARRAY, Table, Text, bindparam, delete, func, select
@@ -8,7 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.store.errors import UnknownRoom
+from ludotheque.server.store.connect import PRAGMAS, WRITING, reason
+from ludotheque.server.store.errors import SeqTaken, StoreUnavailable, UnknownRoom
 from ludotheque.server.store.schema import CHECKPOINTS, DUE, JOURNAL, REPLAYS, ROOMS, SUMMARIES
 
 CHANNEL: Final = "ludo_journal"
@@ -125,3 +129,158 @@ async def summaries(connection: AsyncConnection, rooms: Iterable[str]) -> dict[s
     """Return the stored summaries by room id."""
     wanted = select(SUMMARIES.c.room, SUMMARIES.c.content).where(SUMMARIES.c.room.in_(list(rooms)))
     return {found.room: found.content for found in await connection.execute(wanted)}
+
+
+LINES_AT_ONCE: Final = 200
+Put = Callable[[list[list[Line]]], Awaitable[set[Place]]]
+"""Writes groups of lines and returns the places that were free.
+
+A group that would get only some of its places writes none.
+"""
+
+
+class PendingAppend:
+    """Lines of one room that await writing, all or none."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.room: str = lines[0]["room"]
+        self.places: set[Place] = {(self.room, line["seq"]) for line in lines}
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done.add_done_callback(asyncio.Future.exception)  # its caller may be gone
+
+
+class Appender:
+    """Writes the lines of all rooms, one transaction after another."""
+
+    def __init__(self, put: Put) -> None:
+        self.put = put
+        self.waiting: list[PendingAppend] = []
+        self.running: asyncio.Task[None] | None = None
+
+    async def append(self, lines: list[Line]) -> None:
+        """Write lines of one room. Cancelling the caller doesn't cancel the write."""
+        wish = PendingAppend(lines)
+        self.waiting.append(wish)
+        if self.running is None:
+            self.running = asyncio.create_task(self._run())
+        try:
+            await asyncio.shield(wish.done)
+        finally:
+            del wish  # the error refers to this frame: keeping the future here would make a reference cycle
+
+    async def finish(self) -> None:
+        """Wait for running writes."""
+        if self.running is not None:
+            await self.running
+
+    async def _run(self) -> None:
+        try:
+            while self.waiting:
+                await self._write(self._chosen())
+        finally:
+            self.running = None
+
+    def _chosen(self) -> list[PendingAppend]:
+        """Return the next batch: only the first of those that want the same place, up to a size limit.
+
+        All processes write in the order of rooms, which prevents deadlocks.
+        """
+        chosen: list[PendingAppend] = []
+        later: list[PendingAppend] = []
+        places: set[Place] = set()
+        for wish in self.waiting:
+            full = bool(chosen) and len(places) + len(wish.places) > LINES_AT_ONCE
+            if full or places & wish.places:
+                later.append(wish)
+            else:
+                chosen.append(wish)
+                places |= wish.places
+        self.waiting = later
+        return sorted(chosen, key=lambda wish: wish.room)
+
+    async def _write(self, wishes: list[PendingAppend]) -> None:
+        """Write a batch. If it fails because of one request, write each separately."""
+        try:
+            written = await self.put([wish.lines for wish in wishes])
+        except Exception as error:  # noqa: BLE001 - the error goes to the callers
+            if len(wishes) == 1 or isinstance(error, StoreUnavailable):
+                for wish in wishes:
+                    wish.done.set_exception(error)
+                return
+            for wish in wishes:
+                await self._write([wish])
+            return
+        for wish in wishes:
+            if wish.places <= written:
+                wish.done.set_result(None)
+            else:
+                wish.done.set_exception(SeqTaken())
+
+
+async def together(groups: list[list[Line]], connection: AsyncConnection) -> set[Place]:
+    """Return the places that were free and are now written. Raises if a group got only some of its places."""
+    written = await put(connection, [line for lines in groups for line in lines])
+    for lines in groups:
+        places = {(line["room"], line["seq"]) for line in lines}
+        if places & written and not places <= written:
+            raise SeqTaken
+    return written
+
+
+INSERT: Final = 'INSERT INTO journal (room, seq, "at", entry) VALUES (:room, :seq, :at, :entry) ON CONFLICT DO NOTHING'
+
+
+class DirectJournal:
+    """A separate connection in its own thread, opened on first use."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.thread = ThreadPoolExecutor(1, "journal")
+        self.connection: sqlite3.Connection | None = None
+
+    async def put(self, groups: list[list[Line]]) -> set[Place]:
+        """Write the lines whose places are free. Rolls back everything if a group would get only some of its places."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._put, groups)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+        self.thread.shutdown(wait=False)
+
+    def _put(self, groups: list[list[Line]]) -> set[Place]:
+        try:
+            connection = self._opened()
+            connection.execute(WRITING)
+            try:
+                written = insert_all(connection, groups)
+                connection.execute("COMMIT")
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+        except sqlite3.IntegrityError as error:
+            raise UnknownRoom(groups[0][0]["room"]) from error
+        except sqlite3.Error as error:
+            raise StoreUnavailable(reason(error)) from error
+        return written
+
+    def _opened(self) -> sqlite3.Connection:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.database, isolation_level=None)
+            for pragma in PRAGMAS:
+                self.connection.execute(f"PRAGMA {pragma}")
+        return self.connection
+
+    def _close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+
+def insert_all(connection: sqlite3.Connection, groups: Iterable[list[Line]]) -> set[Place]:
+    written: set[Place] = set()
+    for lines in groups:
+        free = {(line["room"], line["seq"]) for line in lines if connection.execute(INSERT, line).rowcount == 1}
+        if free and len(free) < len(lines):
+            raise SeqTaken
+        written |= free
+    return written

@@ -17,13 +17,13 @@ CATCH_UP: Final = ("", 0)  # listening starts here and may have missed entries: 
 NOBODY: Final[tuple[tuple[str, int], ...]] = ()
 
 
-class Said(NamedTuple):
+class Announcement(NamedTuple):
     """A message from another process. It is not stored."""
 
     words: str
 
 
-Heard = AsyncGenerator[tuple[str, int] | Said, None]
+Heard = AsyncGenerator[tuple[str, int] | Announcement, None]
 APPLICATION: Final = "ludotheque follower"
 HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tested
 ANSWER_WITHIN: Final = 10.0
@@ -64,7 +64,7 @@ async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
     yield CATCH_UP
     async with aclosing(notices_of(connection)) as notices:
         async for notice in notices:
-            known = Said(notice.payload) if notice.channel == TALK else entry_named(notice.payload)
+            known = Announcement(notice.payload) if notice.channel == TALK else entry_named(notice.payload)
             if known is not None:
                 yield known
 

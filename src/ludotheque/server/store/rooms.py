@@ -1,4 +1,4 @@
-"""Room rows: create, read, list and delete idle ones."""
+"""Rows of rooms, and reports of wrong rulings with the tape and the view of the seat."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.store.errors import StoreRefused, UnknownRoom
-from ludotheque.server.store.schema import JOURNAL, ROOMS
+from ludotheque.server.store.schema import JOURNAL, REPORTS, ROOMS
 
 SWEPT_AT_ONCE: Final = 200  # rooms locked together
 
@@ -94,3 +94,35 @@ async def delete_some_idle(connection: AsyncConnection, before: float) -> int:
     found = list((await connection.execute(asleep)).scalars())
     gone = delete(ROOMS).where(ROOMS.c.id.in_(found), idle(before)).returning(ROOMS.c.id)
     return len((await connection.execute(gone)).all()) if found else 0
+
+
+SPECTATOR: Final = -1  # in place of a seat
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    """A report of a wrong ruling, with everything needed to reproduce it."""
+
+    id: str
+    room: str
+    seat: int
+    at: float
+    words: str
+    tape: bytes
+    view: bytes
+
+
+REPORT_FIELDS: Final = tuple(REPORTS.c[name] for name in StoredReport.__struct_fields__)
+
+
+async def put_report(connection: AsyncConnection, report: StoredReport) -> None:
+    await connection.execute(insert(REPORTS).values(**msgspec.structs.asdict(report)))
+
+
+async def reports(connection: AsyncConnection, after: str, limit: int) -> list[StoredReport]:
+    """Return the next reports after an id, in order."""
+    wanted = select(*REPORT_FIELDS).where(REPORTS.c.id > after).order_by(REPORTS.c.id).limit(limit)
+    return [StoredReport(*found) for found in await connection.execute(wanted)]
+
+
+async def delete_report(connection: AsyncConnection, report: str) -> None:
+    await connection.execute(delete(REPORTS).where(REPORTS.c.id == report))

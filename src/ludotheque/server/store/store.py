@@ -12,15 +12,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store import backup, journal, notifications, reports, restore, rooms
-from ludotheque.server.store.batch_writer import Appender, together
+from ludotheque.server.store import backup, journal, notifications, rooms
 from ludotheque.server.store.connect import BEGIN, READING, opened, reason
 from ludotheque.server.store.errors import StoreUnavailable
-from ludotheque.server.store.journal import Line, Place
+from ludotheque.server.store.journal import Appender, DirectJournal, Line, Place, together
 from ludotheque.server.store.notifications import Heard
-from ludotheque.server.store.reports import Report
-from ludotheque.server.store.rooms import RoomRow
-from ludotheque.server.store.sqlite_journal import DirectJournal
+from ludotheque.server.store.rooms import RoomRow, StoredReport
 
 TRIES: Final = 4
 DEADLOCK: Final = "40P01"
@@ -124,15 +121,15 @@ class Store:
         """Return the summaries for room lists. Rooms of an older version have none."""
         return await self._read(journal.summaries, rooms)
 
-    async def put_report(self, report: Report) -> None:
-        await self._write(reports.put_report, report)
+    async def put_report(self, report: StoredReport) -> None:
+        await self._write(rooms.put_report, report)
 
-    async def reports(self, after: str, limit: int) -> list[Report]:
+    async def reports(self, after: str, limit: int) -> list[StoredReport]:
         """Return the reports after an id, in order."""
-        return await self._read(reports.reports, after, limit)
+        return await self._read(rooms.reports, after, limit)
 
     async def delete_report(self, report: str) -> None:
-        await self._write(reports.delete_report, report)
+        await self._write(rooms.delete_report, report)
 
     def follow(self) -> Heard:
         """Yield the room and number of every new entry, and `CATCH_UP`.
@@ -160,8 +157,8 @@ class Store:
 
     async def restore(self, path: Path) -> None:
         """Restore a backup of either kind into this database, which must be empty."""
-        async with restore.source(path) as rows:
-            await self._write(restore.fill, rows)
+        async with backup.source(path) as rows:
+            await self._write(backup.fill, rows)
 
     async def _read(
         self,

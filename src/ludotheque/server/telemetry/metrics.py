@@ -29,7 +29,7 @@ class Count:
             yield f"{self.name}{labelled(self.label, value)} {count}"
 
 
-class Level:
+class Gauge:
     """A gauge."""
 
     def __init__(self, name: str, help_text: str, read: Callable[[], float]) -> None:
@@ -81,15 +81,15 @@ class Metrics:
             "ludo_answer_seconds", "From an answer's arrival to its publication, pauses not counted."
         )
         self.bots = Spread("ludo_bot_seconds", "How long bots took, with the wait for a worker process.")
-        self.levels: list[Level] = []
+        self.levels: list[Gauge] = []
 
     def watch(self, name: str, help_text: str, read: Callable[[], float]) -> None:
-        self.levels.append(Level(name, help_text, read))
+        self.levels.append(Gauge(name, help_text, read))
 
     def text(self) -> str:
         counts = (self.requests, self.refused, self.messages, self.answers, self.seq_taken)
         mistakes = (self.bots_late, self.bots_failed, self.errors)
-        parts: tuple[Count | Spread | Level, ...] = (*counts, *mistakes, self.answering, self.bots, *self.levels)
+        parts: tuple[Count | Spread | Gauge, ...] = (*counts, *mistakes, self.answering, self.bots, *self.levels)
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 
 

@@ -11,12 +11,13 @@ from starlette.responses import PlainTextResponse
 from ludotheque import __version__
 from ludotheque.kernel.game import Game
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.screen import plain_console, rule_card
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.terms import rule_term
 from ludotheque.registry.discovery import (
-    agent_names,
     game_name,
     game_named,
     hero_name,
+    level_names,
     mode_name,
     page_words,
     presentation_of,
@@ -74,7 +75,7 @@ def games_in(lang: Language) -> GameList:
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    face, speaker = presentation_of(game.name), plain_console(lang)
+    face, speaker = presentation_of(game.name), Localizer(lang)
     return GameShown(
         game=game.name,
         name=game_name(game.name, lang),
@@ -82,7 +83,7 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         modes=tuple(ModeShown(mode.name, mode_name(game.name, mode.name, lang), mode.seats) for mode in game.modes()),
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
-        levels=agent_names(game.name),
+        levels=level_names(game.name),
         shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
         words=page_words(game.name, lang),
         cards=face.has_cards,
@@ -156,7 +157,7 @@ async def get_term(request: Request) -> object:
 @lru_cache(maxsize=MOST_TERMS)
 def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) -> TermShown | None:
     kind, _, name = term.partition(":")
-    card = rule_card(name, lang) if kind == "rule" else presentation_of(game).term(kind, name, heroes, lang)
+    card = rule_term(name, lang) if kind == "rule" else presentation_of(game).term(kind, name, heroes, lang)
     if card is None:
         return None
     said = tuple(rule_shown(rules_in(lang)[rule]) for rule in card.rules)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.requests import HTTPConnection
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.seating import is_host, may_watch
@@ -27,19 +27,19 @@ LONGEST: Final = 32
 BEARER: Final = "bearer "
 
 
-class Forbidden(Refusal):
+class Forbidden(RequestRefused):
     """A token is wrong or missing."""
 
 
-class NotFound(Refusal):
+class NotFound(RequestRefused):
     """A room, card or rule doesn't exist."""
 
 
-class TooMany(Refusal):
+class TooMany(RequestRefused):
     """A rate limit is exceeded."""
 
 
-class TooLarge(Refusal):
+class TooLarge(RequestRefused):
     """The body is too long."""
 
 
@@ -120,7 +120,7 @@ def unfit(link: Link) -> Forbidden:
     if link.why is None:
         return Forbidden("room-link-open", seat=link.seat + 1)
     said = dead_link(link)
-    return Forbidden(said.key, **said.args_said)
+    return Forbidden(said.key, **said.refusal.arguments)
 
 
 def context_of(connection: HTTPConnection) -> ServerContext:

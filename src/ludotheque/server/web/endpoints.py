@@ -8,9 +8,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UnknownContent
-from ludotheque.presentation.error_messages import NotNow, Refusal
-from ludotheque.server.hosting.state_builder import reason_of
+from ludotheque.kernel.errors import (
+    BrokenFile,
+    IllegalAction,
+    LudoError,
+    NotNow,
+    RequestRefused,
+    StaleAction,
+    UnknownContent,
+)
+from ludotheque.server.hosting.state_builder import reason_of, rules_of
 from ludotheque.server.protocol.codec import BadMessage, written
 from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.store.errors import StoreUnavailable
@@ -39,7 +46,7 @@ STATUS: Final = (
     (IllegalAction, 409, "illegal"),
     (UnknownContent, 422, "unknown"),
     (BrokenFile, 422, "broken_file"),
-    (Refusal, 409, "refused"),
+    (RequestRefused, 409, "refused"),
     (LudoError, 409, "refused"),
 )
 
@@ -108,10 +115,10 @@ def check_door(context: ServerContext, request: Request) -> None:
 
 def refused(context: ServerContext, request: Request, error: LudoError) -> Response:
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-    if isinstance(error, Refusal) and status == 409 and not isinstance(error, NotNow):
+    if isinstance(error, RequestRefused) and status == 409 and not isinstance(error, NotNow):
         code = error.key.replace("-", "_")
-    rule = error.rule if isinstance(error, IllegalAction) else ""
-    return problem(context, status, Problem(code, reason_of(error, lang_of(request)), rule))
+    rules = rules_of(error)
+    return problem(context, status, Problem(code, reason_of(error, lang_of(request)), rules[0] if rules else "", rules))
 
 
 def problem(context: ServerContext, status: int, said: Problem) -> Response:

@@ -1,21 +1,20 @@
 """The OpenAPI document, generated from the endpoints and their types."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 
 from ludotheque import __version__
 from ludotheque.server.protocol.http_bodies import Problem
-from ludotheque.server.web import campaign_sheets, catalogue, replays, rooms, seating
+from ludotheque.server.protocol.schemas import Schema, schema_components
+from ludotheque.server.web import campaign_sheets, catalogue, replays, rooms
 from ludotheque.server.web.endpoints import JSON, STATUS, Endpoint, Param
 
-Schema = dict[str, Any]  # JSON Schema and OpenAPI are JSON
 REF: Final = "#/components/schemas/{name}"
 ENDPOINTS: Final = (
     *rooms.ENDPOINTS,
-    *seating.ENDPOINTS,
+    *rooms.SEAT_ENDPOINTS,
     *replays.ENDPOINTS,
     *campaign_sheets.ENDPOINTS,
     *catalogue.ENDPOINTS,
@@ -26,7 +25,7 @@ ENDPOINTS: Final = (
 def document() -> Schema:
     """Return the OpenAPI 3.1 document."""
     kinds = named_types()
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    schemas, components = schema_components(tuple(kinds), REF)
     known = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Schema] = {}
     for endpoint in ENDPOINTS:

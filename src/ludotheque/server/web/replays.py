@@ -6,9 +6,9 @@ from typing import Final
 
 from starlette.requests import Request
 
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.shown import Review
-from ludotheque.server.hosting.branches import branch
+from ludotheque.kernel.errors import RequestRefused
+from ludotheque.presentation.review import Review
+from ludotheque.server.hosting.creation import branch
 from ludotheque.server.protocol.codec import BadMessage, read_body
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
@@ -58,7 +58,7 @@ async def post_branch(request: Request) -> object:
     film = await context.host.films.of(live)
     try:
         made = await branch(context.host, live, film, wish)
-    except Refusal as error:
+    except RequestRefused as error:
         if error.key != NO_PLACE:
             raise
         raise NotFound(error.key) from None

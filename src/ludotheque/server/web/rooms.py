@@ -1,4 +1,4 @@
-"""Endpoints for rooms: create, list, download and report."""
+"""Endpoints for rooms and their seats: create, list, download and report; links and taking a seat."""
 
 import asyncio
 import re
@@ -11,22 +11,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.registry.discovery import shown_games
-from ludotheque.server.hosting.branches import make_from_file
 from ludotheque.server.hosting.commands import RoomCommands
-from ludotheque.server.hosting.creation import make_room, make_tutorial
+from ludotheque.server.hosting.creation import make_from_file, make_room, make_tutorial
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.seating import is_public
+from ludotheque.server.hosting.seating import invite, invite_device, is_public, sit_down
 from ludotheque.server.hosting.state_builder import look_of
 from ludotheque.server.hosting.summaries import READ, brief_of, summary_of
 from ludotheque.server.protocol.codec import BadMessage, read_body
-from ludotheque.server.protocol.http_bodies import Created, Report, Reported, RoomList, RoomSummary
+from ludotheque.server.protocol.http_bodies import (
+    AddDevice,
+    Created,
+    Invite,
+    Join,
+    Joined,
+    LinkShown,
+    Report,
+    Reported,
+    RoomList,
+    RoomSummary,
+    SeatLink,
+)
 from ludotheque.server.protocol.server_messages import Advice, Chances
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.export import export_game, replay_content, room_replay
+from ludotheque.server.rooms.links import dead_link
 from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
-from ludotheque.server.store.reports import Report as StoredReport
-from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.rooms import RoomRow, StoredReport
 from ludotheque.server.telemetry.logs import note, note_error, warn
 from ludotheque.server.web.context import (
     LONGEST,
@@ -231,7 +242,7 @@ async def post_report(request: Request) -> object:
     if not context.guard.reports.take(live.id, time.monotonic()):
         context.metrics.refused.add("reports")
         raise TooMany("host-too-fast")
-    look = look_of(live.room, Viewer(lambda _message: None, (wish.seat,), "en"))
+    look = look_of(live, Viewer(lambda _message: None, (wish.seat,), "en"))
     view = msgspec.json.encode(live.room.view(look.seats))
     tape = msgspec.json.encode(replay_content(live.room.match))
     report = f"{int(time.time())}-{secrets.token_hex(4)}"
@@ -322,6 +333,82 @@ ENDPOINTS: Final = (
         Report,
         (ROOM,),
         status=201,
+        secret=True,
+    ),
+)
+
+
+async def get_link(request: Request) -> object:
+    """Return what a link opens, without using it."""
+    found = await context_of(request).recognise(await live_of(request), token_of(request), address_of(request))
+    if isinstance(found, Visitor):
+        return LinkShown("own" if found.seats or found.host else "watch", *found.seats[:1])
+    if found.why is not None:
+        raise dead_link(found)
+    return LinkShown("device" if found.device else "seat", found.seat)
+
+
+async def post_join(request: Request) -> object:
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Join)
+    live = await live_of(request)
+    if wish.token or not is_public(live.room.plan):
+        found = await context.recognise(live, wish.token, address_of(request))
+        if isinstance(found, Visitor) and not found.seats:
+            raise Forbidden("host-wrong-token")
+    return await sit_down(context.host, live, wish)
+
+
+async def post_invite(request: Request) -> object:
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Invite)
+    live, visitor = await admitted(request)
+    if not visitor.host:
+        raise Forbidden("host-only")
+    return await invite(context.host, live, wish.seat)
+
+
+async def post_device(request: Request) -> object:
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), AddDevice)
+    live, visitor = await admitted(request)
+    if wish.seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=wish.seat)
+    return await invite_device(context.host, live, wish.seat)
+
+
+SEAT_ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/link",
+        "getLink",
+        "What a link opens.",
+        get_link,
+        LinkShown,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/invite",
+        "invite",
+        "A new link for a seat that is free, or whose player is away.",
+        post_invite,
+        SeatLink,
+        Invite,
+        (ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/device",
+        "addDevice",
+        "A link that opens an own seat on another device, once.",
+        post_device,
+        SeatLink,
+        AddDevice,
+        (ROOM,),
         secret=True,
     ),
 )

@@ -11,7 +11,7 @@ from typing import Final
 
 import uvicorn
 
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.web.app import Settings, application
 
@@ -87,7 +87,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         key = "serve-port-taken" if error.errno in TAKEN else "serve-cannot-listen"
-        raise Refusal(key, host=host, port=str(port), reason=error.strerror or "?") from error
+        raise RequestRefused(key, host=host, port=str(port), reason=error.strerror or "?") from error
     return listener
 
 

@@ -9,15 +9,22 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque import __version__
-from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
-from ludotheque.presentation.error_messages import NotNow, Refusal
-from ludotheque.server.hosting.commands import RoomCommands
+from ludotheque.kernel.errors import (
+    IllegalAction,
+    LudoError,
+    NotNow,
+    RequestRefused,
+    StaleAction,
+    UndoRefused,
+    UnknownContent,
+)
+from ludotheque.server.hosting.commands import RoomCommands, standing
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import tell
-from ludotheque.server.hosting.state_builder import reason_of
+from ludotheque.server.hosting.state_builder import reason_of, rules_of
 from ludotheque.server.protocol.client_messages import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping
 from ludotheque.server.protocol.codec import BadMessage, read_up, written
-from ludotheque.server.protocol.server_messages import Closing, Missed, Refused, Standing, Welcome
+from ludotheque.server.protocol.server_messages import Closing, Missed, Refused, Welcome
 from ludotheque.server.rooms.phrases import KEYS, message_of
 from ludotheque.server.rooms.recap import recap
 from ludotheque.server.store.errors import StoreUnavailable
@@ -126,13 +133,15 @@ class Connection:
 
     def refuse(self, what: str, error: LudoError, seq: int = 0) -> None:
         self.context.metrics.refused.add(code_of(error))
-        rule = error.rule if isinstance(error, IllegalAction) else ""
-        self.send(written(Refused(what, code_of(error), reason_of(error, self.lang), rule, seq)))
+        rules = rules_of(error)
+        self.send(
+            written(Refused(what, code_of(error), reason_of(error, self.lang), rules[0] if rules else "", seq, rules))
+        )
 
 
 def code_of(error: LudoError) -> str:
     """Return the error code for clients."""
-    if isinstance(error, Refusal) and not isinstance(error, StoreUnavailable | NotNow):
+    if isinstance(error, RequestRefused) and not isinstance(error, StoreUnavailable | NotNow):
         return error.key.replace("-", "_")
     return next((code for kind, code in CODES if isinstance(error, kind)), "refused")
 
@@ -218,9 +227,9 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
 class Thoughts:
     """Hints, odds and previews of one connection: one of each kind at a time, without blocking other messages."""
 
-    def __init__(self, connection: Connection, wishes: RoomCommands) -> None:
+    def __init__(self, connection: Connection, commands: RoomCommands) -> None:
         self.connection = connection
-        self.wishes = wishes
+        self.wishes = commands
         self.running: set[asyncio.Task[None]] = set()
         self.locks = {kind: asyncio.Lock() for kind in THOUGHTS}
 
@@ -242,7 +251,7 @@ class Thoughts:
             except Exception as error:  # noqa: BLE001 - one connection must not stop the others
                 self.connection.context.metrics.errors.add()
                 note_error("socket", error)
-                self.connection.refuse(str(message.__struct_config__.tag), Refusal("host-no-thought"))
+                self.connection.refuse(str(message.__struct_config__.tag), RequestRefused("host-no-thought"))
 
     def stop(self) -> None:
         for task in self.running:
@@ -265,18 +274,13 @@ async def greet(connection: Connection, hello: Hello) -> tuple[LiveRoom, Viewer]
     except LudoError as error:
         raise closed(connection, TOO_MANY, error) from None
     watcher = Viewer(connection.send, visitor.seats, hello.lang)
-    watcher.host, watcher.twin = visitor.host, hello.twin
+    watcher.host, watcher.twin, watcher.document = visitor.host, hello.twin, hello.document
     watcher.close = connection.end
     watcher.seen = min(hello.seen, live.room.beat)
     tell(watcher, welcome(live, watcher))
     for seat in watcher.seats:
         tell(watcher, standing(live, seat))
     return live, watcher
-
-
-def standing(live: LiveRoom, seat: int) -> Standing:
-    kept = live.ahead.orders(seat)
-    return Standing(seat, kept.orders.setting, tuple(sorted(kept.stops)))
 
 
 def closed(connection: Connection, code: int, error: LudoError) -> Closed:
@@ -312,7 +316,7 @@ def welcome(live: LiveRoom, watcher: Viewer) -> Welcome:
     )
 
 
-async def obey(connection: Connection, wishes: RoomCommands, message: AnyUp) -> None:
+async def obey(connection: Connection, commands: RoomCommands, message: AnyUp) -> None:
     """Handle a message. If it is refused, send the reason and the current state."""
     began = time.perf_counter()
     what = str(message.__struct_config__.tag)
@@ -321,11 +325,11 @@ async def obey(connection: Connection, wishes: RoomCommands, message: AnyUp) -> 
             connection.context.allow_preview(connection.address)
         elif isinstance(message, THOUGHTS):
             connection.context.allow_thought(connection.address)
-        await wishes.obey(message)
+        await commands.obey(message)
     except LudoError as error:
-        connection.refuse(what, error, wishes.watcher.seen)
-        wishes.host.publisher.show_to(wishes.live, wishes.watcher)
+        connection.refuse(what, error, commands.watcher.seen)
+        commands.host.publisher.show_to(commands.live, commands.watcher)
         return
-    connection.lang = wishes.watcher.lang
+    connection.lang = commands.watcher.lang
     if not isinstance(message, SILENT):
         connection.context.metrics.answering.note(time.perf_counter() - began)

@@ -27,7 +27,7 @@ def play(chosen: Setup, agents: tuple[str, ...], seed: str) -> Result:
 
 
 def questions(agent: Agent, chosen: Setup, seed: str) -> Iterator[tuple[Match, Decision]]:
-    """A live match at each question, all seats answered by the agent."""
+    """Yield a live match at each question, with all seats answered by the agent."""
     match = start(game_named(GAME), chosen, key_of(seed))
     while match.decision is not None:
         decision = match.decision
@@ -44,10 +44,10 @@ def seen_by_owner(match: Match) -> tuple[Decision, CatacombsSeen]:
 
 
 def answer_of(conquest: Conquest, name: str = "sensible") -> int:
-    """What a player would answer now; it must be an answer."""
+    """Return the player's answer to the current question, which must be legal."""
     decision, seen = seen_by_owner(conquest.match)
     action = agent_named(GAME, name, "scene")(decision, seen)
-    assert decision.refusal(action) == ""
+    assert decision.refusal(action) is None
     return action
 
 
@@ -57,5 +57,5 @@ def spelled_answer(conquest: Conquest, name: str = "sensible") -> str:
 
 
 def play_on(conquest: Conquest, name: str = "sensible") -> Conquest:
-    """The player's answer is given."""
+    """Give the player's answer."""
     return conquest.give(answer_of(conquest, name))

@@ -5,12 +5,11 @@ from itertools import islice
 
 import pytest
 
-from ludotheque.games.catacombs.agents.hints import Hint, arguments, hints
+from ludotheque.games.catacombs.agents.hints import AimedAnswer, arguments, hints
 from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.physics.noise import DRAWS, executed
-from ludotheque.games.catacombs.rules.damage import hits_of
-from ludotheque.games.catacombs.rules.flick import Laid
-from ludotheque.games.catacombs.sentences.units import power_of, speed_for
+from ludotheque.games.catacombs.rules.shots import PhysicalDiscs, hits_of
+from ludotheque.games.catacombs.sentences.writer import power_of, speed_for
 from ludotheque.games.catacombs.table.actions import angle_of, speed_of
 from ludotheque.games.catacombs.table.state import PROJECTILE
 from ludotheque.registry.discovery import agent_named
@@ -32,7 +31,7 @@ def test_every_hint_of_a_match_is_legal_ranked_and_said() -> None:
         assert 1 <= len(found) <= 3
         assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
         for hint in found:
-            assert decision.refusal(hint.action) == ""
+            assert decision.refusal(hint.action) is None
             assert all(text.say(hint.reason_key, **arguments(hint, lang)) for lang, text in messages)
             reasons.add(hint.reason_key)
     assert {"cc-hint-card", "cc-hint-attack", "cc-hint-obstacle", "cc-hint-approach"} <= reasons
@@ -47,7 +46,7 @@ def measured(scene: Conquest, action: int) -> tuple[float, float]:
     scored, damage = 0, 0
     for _ in range(TRIES):
         done = executed(command, kit.noises[scene.owner()], kit.limits, luck.randrange(DRAWS), luck.randrange(DRAWS))
-        hits = hits_of(Laid(kit, state, step.shot).flick(disc, done), scene.table.enemies())
+        hits = hits_of(PhysicalDiscs(kit, state, step.shot).flick(disc, done), scene.table.enemies())
         scored += bool(hits)
         damage += step.shot.damage * len(hits)
     return scored / TRIES, damage / TRIES
@@ -118,4 +117,4 @@ def test_every_reason_can_be_said(lang: Language) -> None:
     assert len(written) == 23
     numbers = {"value": 1.5, "damage": 1.0, "chance": 0.5, "exposed": 0.25}
     for key in written:
-        assert Messages(lang).say(key, **arguments(Hint(0, 1.5, key, numbers, 2), lang))
+        assert Messages(lang).say(key, **arguments(AimedAnswer(0, 1.5, key, numbers, 2), lang))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.catacombs.agents.arena_model import Sight, board_of, spread_of
+from ludotheque.games.catacombs.agents.situation import Sight, board_of, spread_of
 from ludotheque.games.catacombs.table.actions import DONE, RETRY, origin_of
 from tests.games.catacombs.agents.conquests import answer_of, play_on, spelled_answer
 from tests.games.catacombs.arranging import disc_number

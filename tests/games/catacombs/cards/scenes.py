@@ -1,4 +1,4 @@
-"""Every card is played the same way: each of its shots is made, and each that can hurt hits the enemy opposite."""
+"""Scenes that play every card in the same way: each shot is made, and each one with damage hits the enemy opposite."""
 
 from ludotheque.games.catacombs.table import events
 from tests.games.catacombs.arranging import DISC_NAMES, Player
@@ -8,7 +8,7 @@ AWAY = {"sword": 180, "skull": 0}  # a move makes room
 
 
 def opened(card: str, team: str, **said: object) -> Conquest:
-    """The card is chosen; another one stays in the hand of its player, who sits at seat 0."""
+    """Choose the card; its player at seat 0 keeps another one in hand."""
     if team == "sword":
         players: tuple[Player, ...] = (sword(card, "kite_courier"), skull("witch"))
     else:
@@ -17,7 +17,7 @@ def opened(card: str, team: str, **said: object) -> Conquest:
 
 
 def played(card: str, team: str, **said: object) -> Conquest:
-    """All shots of the card are made, without boost, up to its next question of another kind."""
+    """Make all shots of the card, without boost, up to the next question of another kind."""
     conquest = opened(card, team, **said)
     enemy = "skull_1" if team == "sword" else "sword_1"
     while conquest.asked() in ("target", "place", "flick", "boost"):
@@ -26,7 +26,7 @@ def played(card: str, team: str, **said: object) -> Conquest:
 
 
 def shoot(conquest: Conquest, enemy: str, away: float) -> None:
-    """One answer that leads to a hit."""
+    """Give one answer that leads to a hit."""
     if conquest.asked() == "target":
         conquest.target(enemy)
     elif conquest.asked() == "place":
@@ -40,7 +40,7 @@ def shoot(conquest: Conquest, enemy: str, away: float) -> None:
 
 
 def sequence(conquest: Conquest) -> list[tuple[str, int]]:
-    """The shots that were made, in order, each with the damage it did."""
+    """Return the shots made, in order, with the damage of each."""
     made: list[tuple[str, int]] = []
     for event in conquest.match.log:
         if isinstance(event, events.Flicked):
@@ -51,5 +51,5 @@ def sequence(conquest: Conquest) -> list[tuple[str, int]]:
 
 
 def targeted(conquest: Conquest) -> list[str]:
-    """Whom the shots were aimed at."""
+    """Return the targets of the shots."""
     return [DISC_NAMES[event.disc] for event in conquest.told(events.TargetNamed)]

@@ -1,4 +1,4 @@
-"""The Catacombs content, to be broken in many ways."""
+"""The Catacombs content with deliberate errors."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -8,8 +8,7 @@ from typing import Any
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import read_yaml
 from ludotheque.games.catacombs.content.check import check_files
-from ludotheque.games.catacombs.content.decode import decode_files
-from ludotheque.games.catacombs.content.file_types import FILE_NAMES
+from ludotheque.games.catacombs.content.decode import FILE_NAMES, decode_files
 from ludotheque.games.catacombs.content.loader import CONTENT
 
 Block = dict[str, Any]  # a YAML file, to be changed anywhere
@@ -22,7 +21,7 @@ def _parsed(name: str) -> Any:  # what YAML holds
 
 
 def problems_with(name: str, change: Change) -> list[Problem]:
-    """What is wrong with the content once one file is changed."""
+    """Return the problems of the content after one file is changed."""
     contents = {each: deepcopy(_parsed(each)) for each in FILE_NAMES}
     change(contents[name])
     try:
@@ -42,7 +41,7 @@ def put(path: str, value: object) -> Change:
 
 
 def drop(path: str) -> Change:
-    """Take out what is at a path."""
+    """Remove the value at a path."""
 
     def change(content: Block) -> None:
         target, key = _reach(content, path)
@@ -52,7 +51,7 @@ def drop(path: str) -> Change:
 
 
 def again(path: str) -> Change:
-    """Say what is at a path of a list twice."""
+    """Duplicate the entry of a list at a path."""
 
     def change(content: Block) -> None:
         target, key = _reach(content, path)

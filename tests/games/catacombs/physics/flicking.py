@@ -1,8 +1,8 @@
-"""Small scenes for tests of physics: discs in millimetres from the arena's centre, and what a flick of one leads to."""
+"""Small scenes for tests of physics: discs in millimeters from the arena's center, and the results of a flick."""
 
 from math import hypot
 
-from ludotheque.games.catacombs.lab.physical_content import arena_of, kinds
+from ludotheque.games.catacombs.lab.random_flicks import arena_of, kinds
 from ludotheque.games.catacombs.physics.angles import direction
 from ludotheque.games.catacombs.physics.bodies import Arena, Body
 from ludotheque.games.catacombs.physics.flicks import DISC_DISC, DISC_WALL, EXIT, STOP, Flick, Touch, flick
@@ -14,12 +14,12 @@ M = 1e6
 
 
 def disc(x: float, y: float, kind: str = "character") -> Body:
-    """A disc of a kind at that place; `flicked` numbers it."""
+    """Return a disc of a kind at that place; `flicked` numbers it."""
     return Body(-1, float(kinds()[kind].radius), kinds()[kind].mass, x * MM, y * MM)
 
 
 def flicked(bodies: list[Body], angle: float, speed: float, arena: Arena = WALLS) -> Flick:
-    """The first disc is flicked, at so many degrees and metres per second."""
+    """Flick the first disc, in degrees and meters per second."""
     for number, body in enumerate(bodies):
         body.number = number
     across, up = direction(round(1000 * angle))
@@ -27,7 +27,7 @@ def flicked(bodies: list[Body], angle: float, speed: float, arena: Arena = WALLS
 
 
 def hits(done: Flick) -> list[tuple[int, int]]:
-    """The pairs of discs that touched, in order."""
+    """Return the pairs of discs that touched, in order."""
     return [(touch.a, touch.b) for touch in done.touches if touch.kind == DISC_DISC]
 
 
@@ -36,20 +36,20 @@ def of_kind(done: Flick, kind: int) -> list[Touch]:
 
 
 def bumps(done: Flick) -> list[Touch]:
-    """Everything but stops."""
+    """Return all events but stops."""
     return [touch for touch in done.touches if touch.kind in (DISC_DISC, DISC_WALL, EXIT)]
 
 
 def stops(done: Flick) -> dict[int, float]:
-    """When each disc came to rest at last."""
+    """Return when each disc came to its final rest."""
     return {touch.a: touch.time for touch in of_kind(done, STOP)}
 
 
 def overlap(one: Body, other: Body) -> float:
-    """Micrometres; negative if they lie apart."""
+    """Return the overlap in micrometers; negative if the discs are apart."""
     return one.radius + other.radius - hypot(one.px - other.px, one.py - other.py)
 
 
 def place(body: Body) -> tuple[float, float]:
-    """Millimetres."""
+    """Return the place in millimeters."""
     return body.px / MM, body.py / MM

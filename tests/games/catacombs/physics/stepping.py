@@ -1,13 +1,13 @@
-"""A plain simulation in small steps, written without a look at the solver: what flicks are compared with."""
+"""A simple simulation in small steps, independent of the solver, to compare flicks with."""
 
 from math import hypot
 
-from ludotheque.games.catacombs.lab.random_layouts import Shot
+from ludotheque.games.catacombs.lab.random_flicks import RandomShot
 from ludotheque.games.catacombs.physics.bodies import Arena, Body
 
 
-def finals_by_steps(arena: Arena, shot: Shot, step: float) -> list[tuple[float, float]]:
-    """Where the discs end. Within a step discs go straight; a contact is put back to where it began, linearly."""
+def finals_by_steps(arena: Arena, shot: RandomShot, step: float) -> list[tuple[float, float]]:
+    """Return the final positions. Within a step discs move straight; a contact is moved back linearly to its start."""
     bodies = [disc.body() for disc in shot.discs]
     bodies[shot.place].wx, bodies[shot.place].wy = shot.command.velocity()
     while any(body.wx or body.wy for body in bodies):
@@ -56,7 +56,7 @@ def shift(one: Body, other: Body, time: float) -> None:
 
 
 def turn_back(body: Body, arena: Arena) -> None:
-    """What went too far into a wall comes back out of it more slowly."""
+    """Reflect a disc that went into a wall, with reduced speed."""
     across, up = arena.half_width - body.radius, arena.half_height - body.radius
     if abs(body.px) > across and body.px * body.wx > 0.0:
         wall = across if body.px > 0.0 else -across

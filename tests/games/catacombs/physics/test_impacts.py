@@ -4,7 +4,7 @@ from math import cos, hypot, radians, sin, sqrt
 
 import pytest
 
-from ludotheque.games.catacombs.lab.flick_checker import approach
+from ludotheque.games.catacombs.lab.random_flicks import approach
 from ludotheque.games.catacombs.physics.contact_times import BOTTOM, LEFT, RIGHT, TOP
 from ludotheque.games.catacombs.physics.flicks import DISC_DISC, DISC_WALL, EXIT, STOP, Touch
 from tests.games.catacombs.physics.flicking import (

@@ -6,9 +6,16 @@ from random import Random
 import pytest
 
 from ludotheque.games.catacombs.physics.bodies import NEVER, Body
-from ludotheque.games.catacombs.physics.contact_times import SLACK, TOUCHING, Meeting, meet_moving, stay_apart
+from ludotheque.games.catacombs.physics.contact_times import (
+    SLACK,
+    TOUCHING,
+    Quartic,
+    UpcomingContact,
+    first_closing,
+    meet_moving,
+    stay_apart,
+)
 from ludotheque.games.catacombs.physics.impacts import Contact
-from ludotheque.games.catacombs.physics.quartics import Quartic, first_closing
 from tests.games.catacombs.physics.flicking import MM, WALLS, M, disc, flicked, hits
 from tests.rules import rule
 
@@ -57,7 +64,7 @@ def test_two_moving_discs_meet_at_the_first_closing_of_their_gap(seed: int) -> N
     random = Random(f"meeting {seed}")
     for _ in range(60):
         one, other = moving_pair(random)
-        found: list[Meeting] = []
+        found: list[UpcomingContact] = []
         meet_moving(one, other, 0.0, found)
         end = min(one.stops, other.stops)
         time = found[0].time if found else end
@@ -72,7 +79,7 @@ def test_discs_that_part_and_meet_again_meet_as_fast_as_they_are() -> None:
     one, other = disc(0, 0), disc(25, 0)
     one.launch(0.08 * M, 0.06 * M, SLOWING, 0.0)
     other.launch(0.085 * M, 0.0, SLOWING, 0.0)
-    found: list[Meeting] = []
+    found: list[UpcomingContact] = []
     meet_moving(one, other, 0.0, found)
     assert 0.01 < found[0].time < min(one.stops, other.stops)
     assert gap(one, other, found[0].time) == pytest.approx(0.0, abs=1e-6)
@@ -87,7 +94,7 @@ def test_discs_that_press_slowly_are_resolved_when_they_have_sunk_in_a_little(pr
     one, other = disc(0, 0), disc(25, 0)
     one.launch((0.085 + pressing) * M, 0.06 * M, SLOWING, 0.0)
     other.launch(0.085 * M, 0.0, SLOWING, 0.0)
-    found: list[Meeting] = []
+    found: list[UpcomingContact] = []
     meet_moving(one, other, 0.0, found)
     assert found[0].leaning
     assert gap(one, other, found[0].time) == pytest.approx(-SLACK, abs=1e-6)

@@ -6,9 +6,7 @@ from time import process_time
 import pytest
 
 from ludotheque.games.catacombs.content.loader import load_content
-from ludotheque.games.catacombs.lab.physical_content import arena_of
-from ludotheque.games.catacombs.lab.random_flicks import run, shots
-from ludotheque.games.catacombs.lab.random_layouts import Shot
+from ludotheque.games.catacombs.lab.random_flicks import RandomShot, arena_of, run, shots
 from ludotheque.games.catacombs.physics import contact_times, flicks
 from ludotheque.games.catacombs.physics.flicks import STOP
 from tests.games.catacombs.physics.flicking import MM, WALLS, M, bumps, disc, flicked, hits, overlap, place, stops
@@ -91,7 +89,7 @@ def test_flicks_end_where_small_steps_lead(number: int) -> None:
             assert hypot(body.px - x, body.py - y) / MM < near
 
 
-def contacts(shot: Shot) -> int:
+def contacts(shot: RandomShot) -> int:
     return len(bumps(run(WALLS, shot)))
 
 
@@ -102,7 +100,7 @@ def test_a_typical_flick_is_fast() -> None:
     assert best / len(some) < 0.2e-3
 
 
-def seconds_for(some: list[Shot]) -> float:
+def seconds_for(some: list[RandomShot]) -> float:
     start = process_time()
     for shot in some:
         run(WALLS, shot)

@@ -8,10 +8,15 @@ from random import Random
 
 import pytest
 
-from ludotheque.games.catacombs.lab.flick_checker import Watch
-from ludotheque.games.catacombs.lab.physical_content import arena_of, limits
-from ludotheque.games.catacombs.lab.random_flicks import digest, problems_of, shots
-from ludotheque.games.catacombs.lab.random_layouts import random_shot
+from ludotheque.games.catacombs.lab.random_flicks import (
+    Watch,
+    arena_of,
+    digest,
+    limits,
+    problems_of,
+    random_shot,
+    shots,
+)
 from ludotheque.games.catacombs.physics.bodies import Body
 from ludotheque.games.catacombs.physics.flicks import DISC_DISC, Flick
 from tests.games.catacombs.physics.flicking import disc, flicked

@@ -8,9 +8,7 @@ import pytest
 
 from ludotheque.games.catacombs.lab.random_flicks import run, shots
 from ludotheque.games.catacombs.physics.bodies import Body
-from ludotheque.games.catacombs.physics.flick_record import legs_of, record_of
-from ludotheque.games.catacombs.physics.flicks import KINDS, Command, Flick, flick
-from ludotheque.games.catacombs.physics.rest_positions import settled
+from ludotheque.games.catacombs.physics.flicks import KINDS, Command, Flick, flick, legs_of, record_of, settled
 from tests.games.catacombs.physics.flicking import MAT, WALLS, disc, flicked
 from tests.rules import rule
 

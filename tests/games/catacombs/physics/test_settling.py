@@ -4,24 +4,24 @@ from random import Random
 
 import pytest
 
-from ludotheque.games.catacombs.lab.random_layouts import crowded
+from ludotheque.games.catacombs.lab.random_flicks import crowded
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.rest_positions import Spot, outward, push_apart, settled
+from ludotheque.games.catacombs.physics.flicks import RestPosition, outward, push_apart, settled
 from tests.games.catacombs.physics.flicking import MAT, MM, WALLS, disc
 from tests.rules import rule
 
 RADIUS = 12_500.0
 
 
-def spots_at(*places: tuple[int, int]) -> list[Spot]:
-    return [Spot(number, RADIUS, x, y) for number, (x, y) in enumerate(places)]
+def spots_at(*places: tuple[int, int]) -> list[RestPosition]:
+    return [RestPosition(number, RADIUS, x, y) for number, (x, y) in enumerate(places)]
 
 
-def places(spots: list[Spot]) -> list[tuple[int, int]]:
+def places(spots: list[RestPosition]) -> list[tuple[int, int]]:
     return [(spot.x, spot.y) for spot in spots]
 
 
-def overlaps(spots: list[Spot]) -> list[tuple[int, int]]:
+def overlaps(spots: list[RestPosition]) -> list[tuple[int, int]]:
     return [
         (one.number, other.number)
         for place, one in enumerate(spots)
@@ -30,7 +30,7 @@ def overlaps(spots: list[Spot]) -> list[tuple[int, int]]:
     ]
 
 
-def is_inside(spot: Spot) -> bool:
+def is_inside(spot: RestPosition) -> bool:
     return abs(int(spot.x)) <= 305_000 - spot.radius and abs(int(spot.y)) <= 177_500 - spot.radius
 
 
@@ -78,12 +78,14 @@ def test_crowds_come_apart_inside_the_walls_and_alike_in_every_image(seed: int) 
     random = Random(f"settling {seed}")
     for _ in range(40):
         crowd = [(each.kind.radius, each.x + random.randint(-2, 2), each.y) for each in crowded(WALLS, random)]
-        spots = [Spot(number, float(radius), x, y) for number, (radius, x, y) in enumerate(crowd)]
+        spots = [RestPosition(number, float(radius), x, y) for number, (radius, x, y) in enumerate(crowd)]
         assert push_apart(WALLS, spots)
         assert overlaps(spots) == []
         assert all(is_inside(spot) for spot in spots)
         for sign_x, sign_y in ((-1, 1), (1, -1), (-1, -1), (1, 1)):
-            image = [Spot(-n, float(radius), sign_x * x, sign_y * y) for n, (radius, x, y) in enumerate(crowd)][::-1]
+            image = [RestPosition(-n, float(radius), sign_x * x, sign_y * y) for n, (radius, x, y) in enumerate(crowd)][
+                ::-1
+            ]
             push_apart(WALLS, image)
             assert places(spots) == [(sign_x * x, sign_y * y) for x, y in places(image)[::-1]]
 

@@ -1,4 +1,4 @@
-"""A person in the arena: types lines into a known situation and reads the screen."""
+"""A terminal player in the arena: types lines in a known situation and reads the screen."""
 
 import io
 from collections.abc import Callable
@@ -19,20 +19,20 @@ Sit = Callable[..., str]
 
 
 def combat(armored: bool = True, **said: object) -> Conquest:
-    """Sword 1 is to make the first combat shot of the Berserker Mage; Skull has an armor card."""
+    """Return a scene before the first combat shot of Sword 1 as Berserker Mage; Skull has an armor card."""
     kept = {"skull": ["behemoth"]} if armored else {}
     scene = scenario(sword("berserker_mage", "royal_archer"), skull("witch"), kept=kept, **said)
     return scene.card().play("berserker_mage")
 
 
 def missile(**said: object) -> Conquest:
-    """Skull 1 is to place a missile."""
+    """Return a scene in which Skull 1 places a missile."""
     scene = scenario(sword("royal_archer"), skull("ember_gambler", "witch"), turn="skull_1", **said)
     return scene.card().play("ember_gambler")
 
 
 def longbow(**said: object) -> Conquest:
-    """Sword 1 has moved and is to place the first longbow disc."""
+    """Return a scene in which Sword 1 has moved and places the first longbow disc."""
     scene = scenario(sword("royal_archer", "enchantress"), skull("witch"), **said).card()
     return scene.play("royal_archer").nudge()
 
@@ -43,7 +43,7 @@ def random_bots(match: Match) -> list[Agent]:
 
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sit:
-    """Types lines at these seats, the first unless others are named, and returns what the screen showed."""
+    """Return a function that types lines at these seats (by default the first) and returns the output."""
     monkeypatch.chdir(tmp_path)
 
     def run(
@@ -62,5 +62,5 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 def after(out: str, typed: str) -> str:
-    """What was printed between a typed line and the next prompt, with single blanks."""
+    """Return the output between a typed line and the next prompt, with single spaces."""
     return " ".join(out.partition(f"> {typed}\n")[2].partition("\n> ")[0].split())

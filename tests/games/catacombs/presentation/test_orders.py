@@ -3,9 +3,9 @@
 import pytest
 
 from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView
-from ludotheque.games.catacombs.sentences.units import power_of, speed_for
+from ludotheque.games.catacombs.sentences.writer import power_of, speed_for
 from ludotheque.games.catacombs.table.actions import VERBS
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from tests.games.catacombs.presentation.terminal_player import Sit, after, combat, longbow, missile, sit
@@ -26,7 +26,7 @@ def read(scene: Conquest, line: str, seat: int = 0, lang: Language = "en") -> li
 
 
 def refused(scene: Conquest, line: str, seat: int = 0) -> str:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         read(scene, line, seat)
     return refusal.value.key
 
@@ -83,7 +83,7 @@ def test_a_projectile_is_placed_by_angle_and_distance_or_by_coordinates() -> Non
 def test_the_bounds_of_the_distance_are_allowed_in_every_direction(angle: int, distance: str) -> None:
     scene = missile()
     (spelled,) = read(scene, f"place {angle} {distance}", 1)
-    assert scene.decision.refusal(VERBS.parse(spelled)) == ""
+    assert scene.decision.refusal(VERBS.parse(spelled)) is None
 
 
 def test_a_projectile_is_placed_and_flicked_in_one_line() -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.catacombs.presentation.terminal_arena import Drawing, Laid
+from ludotheque.games.catacombs.presentation.terminal_arena import ArenaDrawing, Laid
+from ludotheque.presentation.document import plain_text
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.games.catacombs.presentation.terminal_player import Sit, after, combat, longbow, missile, sit
 from tests.games.catacombs.scenario import new_game, scenario, skull, sword
@@ -40,18 +41,18 @@ def test_discs_lie_where_they_are(sit: Sit) -> None:
 @pytest.mark.parametrize("columns", [40, 60, 80, 100, 200])
 def test_the_arena_keeps_its_shape_on_every_screen(columns: int) -> None:
     kit = combat().kit
-    drawing = Drawing(kit, columns)
+    drawing = ArenaDrawing(kit, columns)
     shape = drawing.columns / (2 * drawing.rows)
     assert shape == pytest.approx(kit.width / kit.height, rel=0.06)
-    assert all(len(line) < columns for line in drawing.drawn().plain.splitlines())
+    assert all(len(plain_text(line)) < columns for line in drawing.lines())
 
 
 def test_no_disc_hides_the_letter_of_another() -> None:
     """At 40 columns a missile and its character may fall on one letter."""
     kit = combat().kit
-    drawing = Drawing(kit, 40)
+    drawing = ArenaDrawing(kit, 40)
     drawing.lay([Laid(0, 300_000, 100_000, 12_500), Laid(9, 300_000, 121_000, 7_500), Laid(2, 303_000, 79_000, 12_500)])
-    drawn = drawing.drawn().plain
+    drawn = "".join(map(plain_text, drawing.lines()))
     assert all(letter in drawn for letter in "A*X")
 
 

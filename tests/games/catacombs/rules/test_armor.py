@@ -138,7 +138,7 @@ def test_kept_cards_are_not_hand_cards() -> None:
     kept = {"sword": ["lantern_captain"], "skull": ["marauder"]}
     conquest = scenario(sword("silver_stag", "kite_courier"), skull("witch"), kept=kept).card()
     assert conquest.options() == ["play silver_stag", "play kite_courier"]
-    assert "not among the options" in conquest.refused(action_of("play", conquest, "lantern_captain"))
+    assert "reason-not-listed" in conquest.refused(action_of("play", conquest, "lantern_captain"))
     boost = scenario(skull("witch"), sword("silver_stag"), turn="skull_1", kept=kept).card().nudge(0).fire("sword_1")
     assert boost.asked() == "armor"
     empty = scenario(sword(), skull("witch"), kept=kept, pile={"sword": []}).turn()
@@ -189,7 +189,7 @@ def test_it_is_declined_when_both_decline() -> None:
     for first, second in ((1, 3), (3, 1)):
         conquest = four_attacked("lantern_captain").done(by=first)
         assert (conquest.asked(), conquest.pools()) == ("armor", (8, 8, 8))
-        assert "declined already" in conquest.refused(0, by=first)
+        assert "room-declined" in conquest.refused(0, by=first)
         conquest.done(by=second)
         assert (conquest.pools(), conquest.kept("sword")) == ((6, 8, 10), ["lantern_captain"])
 
@@ -212,4 +212,5 @@ def test_the_clock_declines() -> None:
 def test_the_attackers_are_not_asked() -> None:
     conquest = four_attacked("lantern_captain")
     for seat in (0, 2):
-        assert f"seat {seat} is not asked" in conquest.refused(action_of("armor", conquest, "lantern_captain"), by=seat)
+        refusal = conquest.refused(action_of("armor", conquest, "lantern_captain"), by=seat)
+        assert refusal.startswith(f"reason-not-asked seat={seat} asked=")

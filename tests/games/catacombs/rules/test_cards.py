@@ -52,10 +52,10 @@ def test_only_reset_brings_discarded_cards_back() -> None:
 def test_every_shot_is_made_in_printed_order() -> None:
     conquest = scenario(skull("marrow_priest"), sword(), turn="skull_1").card()
     assert conquest.asked() == "place"
-    assert "a spot is wanted" in conquest.refused(0)
+    assert "reason-want-spot CC-SHOT-4" in conquest.refused(0)
     conquest.waste()
     assert (conquest.asked(), conquest.shots()) == ("flick", ["wave"])
-    assert "a flick is wanted" in conquest.refused(0)
+    assert "reason-want-flick" in conquest.refused(0)
     conquest.nudge()
     assert (conquest.asked(), conquest.shots()) == ("place", ["wave", "move"])
     assert conquest.waste().shots() == ["wave", "move", "missile"]

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.catacombs.physics.bodies import Body
 from ludotheque.games.catacombs.physics.flicks import DISC_DISC, DISC_WALL, Flick, Touch
-from ludotheque.games.catacombs.rules.damage import hits_of
+from ludotheque.games.catacombs.rules.shots import hits_of
 from ludotheque.games.catacombs.table import events
 from tests.games.catacombs.arranging import Point
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword

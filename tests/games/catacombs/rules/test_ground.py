@@ -2,14 +2,14 @@
 
 import pytest
 
-from ludotheque.games.catacombs.table.free_ground import AROUND, Circle, Ground, Point, crossings, pushed_out
+from ludotheque.games.catacombs.table.answer_spaces import AROUND, Ground, Point, RoundArea, crossings, pushed_out
 from tests.rules import rule
 
 
 def field(*kept_out: tuple[int, int, int]) -> Ground:
     """A hundred by sixty, about the origin, without these circles."""
     ground = Ground(-50, -30, 50, 30)
-    ground.kept_out = [Circle(*each) for each in kept_out]
+    ground.kept_out = [RoundArea(*each) for each in kept_out]
     return ground
 
 
@@ -30,28 +30,28 @@ def test_a_place_is_inside_and_clear_of_the_others(x: int, y: int, free: bool) -
 @pytest.mark.parametrize(("x", "free"), [(20, True), (21, False)])
 def test_a_place_is_within_reach(x: int, free: bool) -> None:
     ground = field()
-    ground.within = [Circle(0, 0, 20)]
+    ground.within = [RoundArea(0, 0, 20)]
     assert ground.is_free(x, 0) is free
 
 
 @rule("CC-RANGE-5")
 def test_two_circles_cross_on_both_sides_of_their_line() -> None:
     """Radius 5 about (1, 2) and about (9, 8): half way, 5 from both centres, they only touch."""
-    assert rounded(crossings(Circle(1, 2, 5), Circle(9, 8, 5))) == [(5.0, 5.0), (5.0, 5.0)]
-    assert rounded(crossings(Circle(0, 0, 5), Circle(8, 0, 5))) == [(4.0, -3.0), (4.0, 3.0)]
-    assert rounded(crossings(Circle(0, 0, 5), Circle(0, 8, 5))) == [(-3.0, 4.0), (3.0, 4.0)]
-    assert rounded(crossings(Circle(0, 0, 13), Circle(14, 0, 15))) == [(5.0, -12.0), (5.0, 12.0)]
+    assert rounded(crossings(RoundArea(1, 2, 5), RoundArea(9, 8, 5))) == [(5.0, 5.0), (5.0, 5.0)]
+    assert rounded(crossings(RoundArea(0, 0, 5), RoundArea(8, 0, 5))) == [(4.0, -3.0), (4.0, 3.0)]
+    assert rounded(crossings(RoundArea(0, 0, 5), RoundArea(0, 8, 5))) == [(-3.0, 4.0), (3.0, 4.0)]
+    assert rounded(crossings(RoundArea(0, 0, 13), RoundArea(14, 0, 15))) == [(5.0, -12.0), (5.0, 12.0)]
 
 
 @rule("CC-RANGE-5")
 def test_circles_that_share_no_point() -> None:
-    assert crossings(Circle(0, 0, 5), Circle(11, 0, 5)) == []
-    assert crossings(Circle(0, 0, 5), Circle(0, 0, 5)) == []
+    assert crossings(RoundArea(0, 0, 5), RoundArea(11, 0, 5)) == []
+    assert crossings(RoundArea(0, 0, 5), RoundArea(0, 0, 5)) == []
 
 
 @rule("CC-MAT-4")
 def test_the_next_points_of_circles_in_the_way() -> None:
-    circles = [Circle(0, 0, 10), Circle(10, 20, 5), Circle(3, 4, 1)]
+    circles = [RoundArea(0, 0, 10), RoundArea(10, 20, 5), RoundArea(3, 4, 1)]
     assert rounded(pushed_out(circles[:1], 3.0, 4.0)) == [(6.0, 8.0)]
     assert rounded(pushed_out(circles[1:2], 13.0, 16.0)) == [(13.0, 16.0)]
     assert rounded(pushed_out(circles[1:2], 16.0, 28.0)) == [(13.0, 24.0)]
@@ -62,16 +62,16 @@ def test_the_next_points_of_circles_in_the_way() -> None:
 def test_a_circle_crosses_the_sides() -> None:
     """Radius 13 about (45, 25): 5 from the right side and from the top."""
     ground = field()
-    assert rounded(ground.on_sides(Circle(45, 25, 13))) == [(33.0, 30.0), (50.0, 13.0), (50.0, 37.0), (57.0, 30.0)]
-    assert rounded(ground.on_sides(Circle(-45, -25, 13))) == [
+    assert rounded(ground.on_sides(RoundArea(45, 25, 13))) == [(33.0, 30.0), (50.0, 13.0), (50.0, 37.0), (57.0, 30.0)]
+    assert rounded(ground.on_sides(RoundArea(-45, -25, 13))) == [
         (-57.0, -30.0),
         (-50.0, -37.0),
         (-50.0, -13.0),
         (-33.0, -30.0),
     ]
-    assert ground.on_sides(Circle(0, 0, 10)) == []
-    assert rounded(ground.on_sides(Circle(0, 20, 10))) == [(0.0, 30.0), (0.0, 30.0)], "it only touches the top"
-    assert rounded(ground.on_sides(Circle(-40, 0, 10))) == [(-50.0, 0.0), (-50.0, 0.0)], "it only touches the left"
+    assert ground.on_sides(RoundArea(0, 0, 10)) == []
+    assert rounded(ground.on_sides(RoundArea(0, 20, 10))) == [(0.0, 30.0), (0.0, 30.0)], "it only touches the top"
+    assert rounded(ground.on_sides(RoundArea(-40, 0, 10))) == [(-50.0, 0.0), (-50.0, 0.0)], "it only touches the left"
 
 
 @rule("CC-RANGE-5")

@@ -9,8 +9,7 @@ from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.physics.angles import TURN
 from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
-from ludotheque.games.catacombs.rules.damage import hits_of
-from ludotheque.games.catacombs.rules.flick import Laid
+from ludotheque.games.catacombs.rules.shots import PhysicalDiscs, hits_of
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import flick_action
 from ludotheque.games.catacombs.table.match_content import MatchContent
@@ -67,13 +66,13 @@ def test_scenes_are_played_with_exact_fingers() -> None:
     assert [(noise.angle, noise.speed) for noise in scenario().card().kit.noises] == [(0, 0), (0, 0)]
 
 
-def spread(kit: MatchContent, state: CatacombsState, random: Random) -> None:
+def spread(content: MatchContent, state: CatacombsState, random: Random) -> None:
     """A random legal layout of all discs."""
     spots: list[tuple[int, int]] = []
-    while len(spots) < len(kit.radii):
-        radius = kit.radii[len(spots)]
-        x, y = random.randrange(radius, kit.width - radius), random.randrange(radius, kit.height - radius)
-        if all(hypot(x - u, y - v) > radius + kit.radii[other] + 500 for other, (u, v) in enumerate(spots)):
+    while len(spots) < len(content.radii):
+        radius = content.radii[len(spots)]
+        x, y = random.randrange(radius, content.width - radius), random.randrange(radius, content.height - radius)
+        if all(hypot(x - u, y - v) > radius + content.radii[other] + 500 for other, (u, v) in enumerate(spots)):
             spots.append((x, y))
     state.xs[:], state.ys[:] = [x for x, _ in spots], [y for _, y in spots]
 
@@ -88,7 +87,7 @@ class Range:
         self.random = Random(shot)
 
     def scores(self, command: Command) -> bool:
-        made = Laid(self.kit, self.state, self.shot).flick(9 if self.shot.ranged else 0, command)
+        made = PhysicalDiscs(self.kit, self.state, self.shot).flick(9 if self.shot.ranged else 0, command)
         return bool(hits_of(made, [2, 3]))
 
     def aim(self, enemy: int) -> Command:

@@ -22,7 +22,7 @@ def test_obstacles_move_when_struck_and_stay_there() -> None:
 def test_one_obstacle_must_be_moved() -> None:
     conquest = scenario().obstacle()
     assert (conquest.asked(), conquest.owner(), conquest.options()) == ("obstacle", 0, [])
-    assert "a flick of an obstacle is wanted" in conquest.refused(0)
+    assert "reason-want-obstacle" in conquest.refused(0)
 
 
 @rule("CC-OBST-2")
@@ -74,7 +74,7 @@ def test_also_the_same_one_again_by_the_other_team() -> None:
 @pytest.mark.parametrize("disc", [0, 1, 2, 3, 9, 10, 15])
 def test_nothing_else_is_an_obstacle(disc: int) -> None:
     conquest = scenario().obstacle()
-    assert f"disc {disc} is no obstacle; 4 to 8 are (CC-OBST-4)" in conquest.refused(
+    assert f"reason-no-obstacle CC-OBST-4 disc={disc} first=4 last=8" in conquest.refused(
         obstacle_action(disc, 0, 1_000_000)
     )
 

@@ -85,8 +85,8 @@ def test_either_player_of_a_team_speaks_for_it() -> None:
 @rule("CC-SETUP-2")
 def test_a_layout_that_is_proposed_already_is_refused() -> None:
     conquest = new_game()
-    assert "not among the options" in conquest.refused(PROPOSE | 0)
-    assert "not among the options" in conquest.refused(PROPOSE | 9)
+    assert "reason-not-listed" in conquest.refused(PROPOSE | 0)
+    assert "reason-not-listed" in conquest.refused(PROPOSE | 9)
 
 
 @rule("CC-SETUP-2", "CC-SETUP-4")

@@ -15,7 +15,7 @@ def test_one_enemy_character_is_named_before_the_first_flick() -> None:
     conquest = enchantress()
     assert (conquest.asked(), conquest.options()) == ("target", ["target skull_1", "target skull_2"])
     for disc in ("sword_1", "sword_2", "obstacle_1"):
-        assert "not among the options" in conquest.refused(action_of("target", conquest, disc))
+        assert "reason-not-listed" in conquest.refused(action_of("target", conquest, disc))
     conquest.target("skull_2")
     assert (conquest.told(events.TargetNamed), conquest.told(events.ProjectilePlaced)) == ([events.TargetNamed(3)], [])
 

@@ -80,8 +80,8 @@ def test_there_is_no_hand_limit() -> None:
 def test_exactly_one_card_of_the_own_hand_must_be_played() -> None:
     conquest = scenario(sword("oathbound_knight", "silver_stag"), sword("kite_courier"), skull(), skull()).card()
     assert conquest.options() == ["play oathbound_knight", "play silver_stag"]
-    assert "not among the options" in conquest.refused(0)
-    assert "not among the options" in conquest.refused(action_of("play", conquest, "kite_courier"))
+    assert "reason-not-listed" in conquest.refused(0)
+    assert "reason-not-listed" in conquest.refused(action_of("play", conquest, "kite_courier"))
     conquest.play("oathbound_knight").nudge().nudge()
     assert conquest.asked() == "obstacle"
     assert len(conquest.told(events.CardPlayed)) == 1

@@ -201,10 +201,10 @@ def test_every_seat_may_have_every_profile(seat: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [
-        ("boundary", "lava", "cannot be 'lava'; allowed: walls, mat"),
-        ("two_player_hand", "5", "allowed: 4, 8"),
-        ("exhaustion", "yes", "allowed: off, on"),
-        ("no_armour", "on", "unknown option 'no_armour'"),
+        ("boundary", "lava", "name=lava known=walls, mat option=boundary"),
+        ("two_player_hand", "5", "known=4, 8"),
+        ("exhaustion", "yes", "known=off, on"),
+        ("no_armour", "on", "what=option name=no_armour"),
         ("noise_profile", "perfect", "human_pointer"),
         ("noise_profile_2", "exact", "noise_profile_0, noise_profile_1$"),
         ("max_turns", "0", "CC-STATE-7"),

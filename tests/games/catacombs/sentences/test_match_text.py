@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ludotheque.games.catacombs.lab.laboratory import catacombs_setups
-from ludotheque.games.catacombs.sentences.answers import DECLINING, LABELS
 from ludotheque.games.catacombs.sentences.match_text import (
+    DECLINING,
     EVENTS,
+    LABELS,
     MatchNames,
     decision_sentence,
     event_sentence,
@@ -186,11 +187,11 @@ def test_every_answer_has_a_label() -> None:
 
 def test_partners_are_numbered_and_players_keep_their_names() -> None:
     names = names_of(("sword", "skull", "sword"), ("", "Zoé", ""))
-    teller = CatacombsNarrator(names, CatacombsWriter("fr"))
-    assert teller.seat(0) == (Span("Épée 1", "seat:0"),)
-    assert teller.seat(2) == (Span("Épée 2", "seat:2"),)
-    assert teller.seat(1) == (Span("Zoé", "seat:1"),)
-    assert [plain(teller.actor(seat)) for seat in range(3)] == ["Épée 1", "Zoé", "Épée 2"]
+    narrator = CatacombsNarrator(names, CatacombsWriter("fr"))
+    assert narrator.seat(0) == (Span("Épée 1", "seat:0"),)
+    assert narrator.seat(2) == (Span("Épée 2", "seat:2"),)
+    assert narrator.seat(1) == (Span("Zoé", "seat:1"),)
+    assert [plain(narrator.actor(seat)) for seat in range(3)] == ["Épée 1", "Zoé", "Épée 2"]
 
 
 def test_names_in_events_are_terms() -> None:

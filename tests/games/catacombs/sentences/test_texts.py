@@ -9,7 +9,7 @@ from ludotheque.games.catacombs.content.definitions import Ability
 from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import AbilityKind, Family, ShotKind
 from ludotheque.games.catacombs.sentences import card_texts as said
-from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
+from ludotheque.games.catacombs.sentences.card_texts import mode_name, option_name, option_text, value_name
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import LANGUAGES, Language

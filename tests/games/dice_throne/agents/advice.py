@@ -1,7 +1,7 @@
 """Words for the tests of hints: what is advised, and how it is said."""
 
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
-from ludotheque.games.dice_throne.agents.hints import Hint, hints, sentence
+from ludotheque.games.dice_throne.agents.hints import ExplainedAnswer, hints, sentence
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.view import DiceSeen
 from tests.games.dice_throne.scenario import Duel
@@ -13,7 +13,7 @@ def seen_by_asked(duel: Duel) -> DiceSeen:
     return seen
 
 
-def advice(duel: Duel) -> dict[str, Hint]:
+def advice(duel: Duel) -> dict[str, ExplainedAnswer]:
     """The hints by the answer, best first."""
     return {duel.spell(hint.action): hint for hint in hints(duel.decision, seen_by_asked(duel), 40)}
 

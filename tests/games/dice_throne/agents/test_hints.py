@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.dice_throne.agents.hints import (
     BY_KIND,
     BY_VERB,
-    Hint,
+    ExplainedAnswer,
     arguments,
     hints,
     sentence,
@@ -77,7 +77,7 @@ def test_every_question_of_a_match_is_advised(mode: str, heroes: tuple[str, ...]
             well_said(hint)
 
 
-def well_said(hint: Hint) -> None:
+def well_said(hint: ExplainedAnswer) -> None:
     for lang in LANGUAGES:
         text = sentence(hint, lang)
         assert text
@@ -131,7 +131,7 @@ def at_main() -> Duel:
     return scenario(barbarian(hand=["smack_3", "double_up", "tip_it"], cp=3), pyromancer()).main()
 
 
-def advised(match: Match) -> list[Hint]:
+def advised(match: Match) -> list[ExplainedAnswer]:
     assert match.decision is not None
     seen = searchable(match, (match.decision.owner,))
     assert isinstance(seen, DiceSeen)

@@ -2,7 +2,15 @@
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.searcher import Edge, Node, Searcher, Trial, key_of_question, played, walk
+from ludotheque.games.dice_throne.agents.searcher import (
+    AnswerTrial,
+    Edge,
+    Node,
+    Searcher,
+    key_of_question,
+    played,
+    walk,
+)
 from ludotheque.games.dice_throne.agents.sensible import sensible
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
@@ -157,7 +165,7 @@ def test_a_question_is_told_apart_by_the_own_cards_not_by_those_of_others() -> N
 
 
 def test_what_is_found_counts_as_far_as_it_is_sure() -> None:
-    first, sure, shaky = [Trial(Edge(0, 0.0), expected) for expected in (0.0, -0.01, -0.01)]
+    first, sure, shaky = [AnswerTrial(Edge(0, 0.0), expected) for expected in (0.0, -0.01, -0.01)]
     first.values = [0.5] * 4
     sure.values = [0.54] * 4
     shaky.values = [0.94, 0.14, 0.84, 0.24]

@@ -16,9 +16,9 @@ def test_every_card_has_a_worth_beside_teammates_of_another_kind(hero: str) -> N
     crowd = gathered("3v3", fighter(hero, cp=15)).at("main_1")
     seen = crowd.match.seen((0,))
     assert isinstance(seen, DiceSeen)
-    now = DecisionContext(book_of(seen.kit), seen, 0)
+    context = DecisionContext(book_of(seen.kit), seen, 0)
     for card in seen.kit.heroes[0].deck:
-        assert abs(play_gain(now, seen.kit.cards[card])) < 1000
+        assert abs(play_gain(context, seen.kit.cards[card])) < 1000
 
 
 def test_harvest_beside_a_barbarian() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.content.provenance import OURS, Provenance
+from ludotheque.content.annotations import OURS, Provenance
 from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
@@ -22,9 +22,8 @@ from ludotheque.games.dice_throne.content.definitions import (
 )
 from ludotheque.games.dice_throne.content.effect_types import Damage, If, Inflict, MayPay, Roll, Then
 from ludotheque.games.dice_throne.content.hook_types import Forbid, Replace, Use
-from ludotheque.games.dice_throne.content.json_schema import hero_schema
 from ludotheque.games.dice_throne.content.loader import CONTENT, hero_ids, load_common, load_hero, load_statuses
-from ludotheque.games.dice_throne.content.support import SUPPORT, check_house
+from ludotheque.games.dice_throne.content.support import SUPPORT, check_house, hero_schema
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Cost,
@@ -70,7 +69,7 @@ def test_the_house_is_sound() -> None:
 
 
 def test_an_unknown_hero_is_told_what_there_is() -> None:
-    with pytest.raises(UnknownContent, match="unknown hero 'bard'; allowed: artificer, barbarian"):
+    with pytest.raises(UnknownContent, match="what=hero name=bard known=artificer, barbarian"):
         load_hero("bard")
 
 

@@ -138,6 +138,38 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         "effects[0]/heal",
         "no dice are in view",
     ),
+    "more damage without an Attack": (
+        put(f"{CARD}/effects", [{"add_damage": 2}]),
+        "cards[concuss]/effects[0]",
+        "add_damage needs an Attack",
+    ),
+    "prevention without damage": (
+        put(f"{CARD}/effects", [{"if": {"holding": {"dizziness": 1}}, "effects": [{"prevent": 2}]}]),
+        "cards[concuss]/effects[0]/effects[0]",
+        "prevent needs an Attack",
+    ),
+    "a verb without fields without an Attack": (
+        put(f"{STATUS}/hooks", [{"at": "own_upkeep", "effects": [{"avoid": True}]}]),
+        "statuses[dizziness]/hooks[0]/effects[0]",
+        "avoid needs an Attack",
+    ),
+    "a defender without an Attack": (
+        put(f"{CARD}/effects", [{"lose_cp": 1, "target": "defender"}]),
+        "cards[concuss]/effects[0]/target[0]",
+        "means the defender",
+    ),
+    "normal damage of a card": (
+        put(f"{CARD}/effects", [{"damage": 3, "type": "normal", "target": "chosen_opponent"}]),
+        "cards[concuss]/effects[0]",
+        "only an offensive ability deals normal damage",
+    ),
+    "ultimate damage of an ability": (
+        effect({"damage": 3, "type": "ultimate"}),
+        f"{IN_BLOW}/effects[0]",
+        "only an Ultimate deals ultimate damage",
+    ),
+    "a number below 1": (effect({"draw": -1}), f"{IN_BLOW}/effects[0]/draw", "is -1; allowed: 1 or more"),
+    "no damage more": (effect({"add_damage": 0}), f"{IN_BLOW}/effects[0]/add_damage", "is 0; allowed: any other"),
     "tiers that do not rise": (put(f"{SMACK}/tiers/2/effects/0/damage", 5), "tiers[2]", "higher numbers"),
     "tiers that are no harder": (put(f"{SMACK}/tiers/2/requirement/symbols/sword", 4), "tiers[2]", "not harder"),
     "same as nobody": (

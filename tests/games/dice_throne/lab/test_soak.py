@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from ludotheque.games.dice_throne.game import DiceThrone
-from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
+from ludotheque.games.dice_throne.lab.coverage import CoverageAgent, DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_table
-from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
@@ -63,8 +62,8 @@ def test_a_match_has_what_its_heroes_have() -> None:
 def test_everything_of_a_hero_is_wanted(hero: str) -> None:
     """Cards, all tiers of all abilities, defences, passives, tokens and companions, promo cards included."""
     wanted = set(short_soak().used)
-    kit = MatchContent((hero,), True)
-    sheet = kit.heroes[0].hero
+    content = MatchContent((hero,), True)
+    sheet = content.heroes[0].hero
     assert {f"card {hero}/{card.id}" for card in sheet.cards} <= wanted
     for board in sheet.boards:
         for ability in (*board.abilities, board.ultimate):

@@ -97,11 +97,11 @@ class Gathering:
         ALL_DUELS.append(crowd)
         return crowd
 
-    def arrange(self, state: DiceState, kit: MatchContent, mode: Mode) -> None:
+    def arrange(self, state: DiceState, content: MatchContent, mode: Mode) -> None:
         dials = self.said.get("health") or [mode.health] * len(state.dials)
         state.dials = [0] * mode.seats
         for seat, side in enumerate(self.sides):
-            arrange(state, kit, seat, side)
+            arrange(state, content, seat, side)
             hero = state.heroes[seat]
             hero.token_by = [mode.foes[seat][0]] * len(hero.tokens)
             for card in hero.hand:

@@ -31,7 +31,7 @@ def test_three_to_six_play_each_for_themselves(seats: int) -> None:
 @rule("DT-MODE-KOTH-1")
 @pytest.mark.parametrize("seats", [1, 2, 7])
 def test_neither_fewer_nor_more(seats: int) -> None:
-    with pytest.raises(UnknownContent, match="mode king_of_the_hill takes 3 or 4 or 5 or 6 heroes"):
+    with pytest.raises(UnknownContent, match="mode=king_of_the_hill wanted=3, 4, 5, 6 "):
         rules().check(Setup("dice_throne", KING, ("barbarian",) * seats, {}))
 
 

@@ -41,7 +41,7 @@ def test_who_plays_together(mode: str, teams: list[tuple[int, ...]]) -> None:
 @rule("DT-MODE-2V2-1", "DT-MODE-3V3-1", "DT-MODE-222-1")
 @pytest.mark.parametrize(("mode", "seats"), [("2v2", 3), ("2v2", 6), ("3v3", 4), ("2v2v2", 4)])
 def test_a_team_mode_takes_exactly_its_players(mode: str, seats: int) -> None:
-    with pytest.raises(UnknownContent, match=f"mode {mode} takes"):
+    with pytest.raises(UnknownContent, match=f"error-seats what=heroes mode={mode} "):
         rules().check(Setup("dice_throne", mode, ("barbarian",) * seats, {}))
 
 

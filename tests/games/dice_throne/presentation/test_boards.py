@@ -7,8 +7,10 @@ import pytest
 
 from ludotheque.games.dice_throne.content.definitions import CardKind
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_hero
+from ludotheque.games.dice_throne.presentation.board_types import BoardCard, HeroBoard
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.table.match_content import MatchContent
+from ludotheque.kernel.game import expect
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.registry.discovery import game_ids, presentation_of
 from ludotheque.text.languages import LANGUAGES, Language
@@ -28,20 +30,20 @@ def test_every_shelf_has_what_the_list_of_cards_has(game: str, shelf: str, lang:
     found = presentation_of(game).shelf(shelf, lang)
     assert msgspec.convert(json.loads(msgspec.json.encode(found)), Shelf).name == found.name
     listed = [(block["id"], block["text"]) for block in presentation_of(game).blocks(shelf, lang)]
-    shown = [(card.id, plain(card.text)) for card in found.cards]
+    shown = [(card.id, plain(expect(card, BoardCard).text)) for card in found.cards]
     shown += [(block.id, plain(block.text)) for block in found.blocks]
     if found.hero is not None:
-        shown += [(ability.id, plain(ability.levels[0].text)) for ability in found.hero.abilities]
-        shown += [(status.id, plain(status.text)) for status in found.hero.statuses if status.own]
-        shown += [(companion.id, plain(companion.text)) for companion in found.hero.companions]
+        board = expect(found.hero, HeroBoard)
+        shown += [(ability.id, plain(ability.levels[0].text)) for ability in board.abilities]
+        shown += [(status.id, plain(status.text)) for status in board.statuses if status.own]
+        shown += [(companion.id, plain(companion.text)) for companion in board.companions]
     assert sorted(shown) == sorted(listed)
 
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
     kit = MatchContent((hero, hero), promo=True).heroes[0]
-    board = presentation_of(DICE).shelf(hero, "en").hero
-    assert board is not None
+    board = expect(presentation_of(DICE).shelf(hero, "en").hero, HeroBoard)
     assert [(ability.id, ability.slot) for ability in board.abilities] == [
         (slot, place) for place, slot in enumerate(kit.slots)
     ]
@@ -53,8 +55,7 @@ def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_rows_say_what_the_dice_must_show(hero: str) -> None:
-    board = presentation_of(DICE).shelf(hero, "fr").hero
-    assert board is not None
+    board = expect(presentation_of(DICE).shelf(hero, "fr").hero, HeroBoard)
     sheet = {ability.id: ability for side in load_hero(hero).boards for ability in (*side.abilities, side.ultimate)}
     for ability in board.abilities:
         rows = ability.levels[0].rows
@@ -68,11 +69,12 @@ def test_rows_say_what_the_dice_must_show(hero: str) -> None:
 @pytest.mark.parametrize("hero", hero_ids())
 def test_upgrades_name_a_space_of_the_board(hero: str) -> None:
     shelf = presentation_of(DICE).shelf(hero, "en")
-    assert shelf.hero is not None
-    levels = {(ability.id, level.level): level.card for ability in shelf.hero.abilities for level in ability.levels}
-    upgrades = [card for card in shelf.cards if card.kind == CardKind.UPGRADE.value]
+    board = expect(shelf.hero, HeroBoard)
+    levels = {(ability.id, level.level): level.card for ability in board.abilities for level in ability.levels}
+    cards = [expect(card, BoardCard) for card in shelf.cards]
+    upgrades = [card for card in cards if card.kind == CardKind.UPGRADE.value]
     assert all(levels[card.upgrades, card.level] == card.id for card in upgrades)
-    assert len(levels) == len(shelf.hero.abilities) + len(upgrades)
+    assert len(levels) == len(board.abilities) + len(upgrades)
 
 
 def test_a_symbol_says_whose_dice_have_it() -> None:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -139,7 +140,9 @@ def test_an_upgrade_shows_the_price_that_will_be_paid(sit: Sit) -> None:
 
 
 def test_a_foreign_announcement_is_explained(sit: Sit) -> None:
-    duel = scenario(barbarian(hand=["helping_hand"], cp=2), pyromancer(), active=1).roll(1, 2, 3, 1, 2)
+    duel = scenario(barbarian(hand=["tip_it"], cp=2), pyromancer(), active=1).roll(1, 2, 3, 1, 2)
+    for _ in range(2):  # no attempt is left, so that another die would matter
+        duel.will_roll(1, 1).reroll(0)
     duel.match.answer(1, duel.decision.options[0])
     out = sit(duel, lang="en")
     assert "Fireball (5 Flames) – Deal 8 damage. Gain 1 Fire Mastery." in out
@@ -168,21 +171,30 @@ def test_auto_is_set_in_french_too(sit: Sit) -> None:
     assert "de quoi réagir" in after(out, "auto réagir")
     assert "de quoi réagir" in after(out, "auto REAGIR")
     assert "que si quelque chose a changé" in after(out, "auto changements")
-    assert "connus\u202f: non, changements, réagir" in after(out, "auto jamais")
+    assert "connus\u202f: détendu, prudent, toutes, non, changements, réagir, arrêt" in " ".join(
+        after(out, "auto jamais").split("\n")
+    )
     assert "que si quelque chose a changé" in after(out, "auto changes")
 
 
 def windows_asked(sit: Sit, *orders: str) -> int:
-    """How often a seat that holds one Instant is asked between its Upkeep and its Main Phase."""
-    duel = scenario(barbarian(hand=["getting_paid"], cp=2, deck=["smack_2", "smack_3"]), pyromancer()).upkeep()
-    out = sit(duel, *orders, *["pass"] * 8)
-    return out.partition("Main Phase (1)")[0].count("do you respond?")
+    """How often a seat that holds one Instant is asked in the Upkeep and Income of the other."""
+    duel = scenario(barbarian(hand=["getting_paid"], cp=2), pyromancer()).main_2()
+    out = sit(duel, *orders, "end", *["pass"] * 8)
+    return sum(part.partition("do you respond?")[1] != "" for part in BEGINNING.split(out)[1:])
+
+
+BEGINNING = re.compile("(?:Upkeep|Income) Phase ──")
 
 
 def test_standing_orders_spare_questions(sit: Sit) -> None:
     assert windows_asked(sit, "auto off") > windows_asked(sit, "auto changes") == 1
-    assert windows_asked(sit, "auto non") == windows_asked(sit, "auto off")
-    assert windows_asked(sit, "auto") == 1
+    assert windows_asked(sit, "auto non") == windows_asked(sit, "auto every") == windows_asked(sit, "auto off")
+    assert windows_asked(sit) == windows_asked(sit, "auto careful") == windows_asked(sit, "auto relaxed") == 0
+
+
+def test_the_next_window_can_be_held_open(sit: Sit) -> None:
+    assert windows_asked(sit, "auto stop") == 1
 
 
 def test_everything_is_said_in_french(sit: Sit) -> None:

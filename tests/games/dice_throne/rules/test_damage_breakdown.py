@@ -4,8 +4,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ludotheque.games.dice_throne.table import state as s
-from ludotheque.games.dice_throne.table.damage import settle
-from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
+from ludotheque.games.dice_throne.table.damage import settle, sums_of
 from ludotheque.games.dice_throne.table.state_classes import Line
 from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule

@@ -26,6 +26,7 @@ from ludotheque.games.dice_throne.content.effect_types import (
     Reroll,
     Roll,
     SetCompanion,
+    StealCp,
     StealHealth,
     Then,
 )
@@ -52,7 +53,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
 )
 from ludotheque.games.dice_throne.sentences.card_texts import effects_text, hooks_text, option_text
 from ludotheque.games.dice_throne.sentences.language_pack import Setting
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.text.french import typography
 from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.spans import Span, plain
@@ -109,6 +110,12 @@ NESTED: dict[str, Composed] = {
             "Si vous avez au moins 1 jeton Chi : (si vous obtenez 3 chiffres identiques, piochez 1 carte ; sinon,"
             " soignez 1 point de Santé) ; gagnez 3 PC."
         ),
+    ),
+    "steal as much as an amount that goes on": (
+        CARD,
+        (StealCp(A(per_token=(("chi", 1),)), OPPONENT, up_to=True),),
+        "Steal up to 1 CP from an opponent of your choice per Chi you have.",
+        "Volez à un adversaire de votre choix jusqu’à 1 PC par jeton Chi que vous avez.",
     ),
     "may pay, then choose one": (
         CARD,

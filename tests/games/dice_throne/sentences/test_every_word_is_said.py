@@ -24,7 +24,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
 )
 from ludotheque.games.dice_throne.sentences.card_texts import effects_text, hooks_text
 from ludotheque.games.dice_throne.sentences.language_pack import Setting
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.text.french import typography
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain

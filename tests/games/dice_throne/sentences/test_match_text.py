@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.dice_throne.game import DiceThrone
-from ludotheque.games.dice_throne.sentences.answers import LABELS
 from ludotheque.games.dice_throne.sentences.match_text import (
     EVENTS,
+    LABELS,
     decision_sentence,
     event_sentence,
     names_of,

@@ -17,7 +17,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     requirement_text,
     status_text,
 )
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Spans, plain
 from tests.golden.renew_texts import TEXTS as FOLDER
@@ -29,8 +29,8 @@ TEXTS = texts()
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_and_hook_can_be_said(lang: Language) -> None:
-    sayings = SPEECHES[lang].sayings
-    assert [kind.__name__ for kind in (*VERBS.values(), *HOOKS.values()) if not sayings.knows(kind)] == []
+    sentence_table = SPEECHES[lang].sentence_table
+    assert [kind.__name__ for kind in (*VERBS.values(), *HOOKS.values()) if not sentence_table.knows(kind)] == []
 
 
 def test_a_plural_is_regular_unless_the_hero_says_it() -> None:

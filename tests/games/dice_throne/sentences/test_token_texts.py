@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.content.loader import hero_ids, load_hero
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Many, Who
 from ludotheque.games.dice_throne.sentences.card_texts import companion_text, hooks_text, status_text
 from ludotheque.games.dice_throne.sentences.language_pack import Setting
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.text.french import typography
 from ludotheque.text.spans import plain
 

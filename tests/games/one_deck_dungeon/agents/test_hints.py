@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import best_gain, encounter_cost
 from ludotheque.games.one_deck_dungeon.agents.encounter_answers import weights_now
-from ludotheque.games.one_deck_dungeon.agents.hints import Hint, Reasons, arguments, hints, written
+from ludotheque.games.one_deck_dungeon.agents.hints import PlannedAnswer, Reasons, arguments, hints, written
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.sensible import scored, sensible_agent
 from ludotheque.games.one_deck_dungeon.agents.values import Worth
@@ -29,12 +29,12 @@ def seen_by_all(delve: Delve) -> DungeonSeen:
     return seen
 
 
-def advice(delve: Delve) -> dict[str, Hint]:
+def advice(delve: Delve) -> dict[str, PlannedAnswer]:
     """The hints by the answer, best first."""
     return {delve.spell(hint.action): hint for hint in hints(delve.decision, seen_by_all(delve), 20)}
 
 
-def said(hint: Hint, lang: Language = "en") -> str:
+def said(hint: PlannedAnswer, lang: Language = "en") -> str:
     return Messages(lang).say(hint.reason_key, **arguments(hint, lang))
 
 
@@ -114,7 +114,7 @@ def test_what_stopping_brings_is_always_said_by_the_rules() -> None:
     assert delve.told(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(5, 4, 0)
 
 
-def follow(delve: Delve) -> Hint:
+def follow(delve: Delve) -> PlannedAnswer:
     """Do what is advised until step 4 is over, and return the first advice."""
     first = hints(delve.decision, seen_by_all(delve))[0]
     while delve.match.decision is not None and delve.phase() == "act":

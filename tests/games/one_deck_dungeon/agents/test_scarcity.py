@@ -3,8 +3,8 @@
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import MOST_DICE, luck, throw
 from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import closed_value
 from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, Case
+from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import SampleHand, use
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
-from ludotheque.games.one_deck_dungeon.agents.sample_pool import Hand, use
 from ludotheque.games.one_deck_dungeon.agents.sensible import scored, sensible_agent
 from ludotheque.games.one_deck_dungeon.agents.values import Worth
 from ludotheque.games.one_deck_dungeon.table.die import MAGIC
@@ -35,7 +35,7 @@ def test_nobody_drinks_for_dice_that_are_not_there() -> None:
 def test_a_hand_takes_no_more_dice_than_there_are() -> None:
     kit = seen_of(scenario(mage(), dungeon="dragons_cave", potions=["mana"]).turn()).kit
     mana = next(potion for potion in kit.potions if potion.id == "mana")
-    hand = Hand(Case([], COMBAT), [0], [[[], [], [1] * 6, []]], luck(0))
+    hand = SampleHand(Case([], COMBAT), [0], [[[], [], [1] * 6, []]], luck(0))
     assert use(hand, 0, mana)
     assert len(hand.pools[0][MAGIC]) == MOST_DICE[MAGIC]
 

@@ -1,4 +1,4 @@
-"""Writers killed with their work in hand; a process of its own, because forks and threads do not mix."""
+"""Writers that are killed while writing; each in its own process, because forks and threads do not mix."""
 
 import os
 import signal
@@ -35,7 +35,7 @@ def then_die(act: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def write_half(path: Path, content: bytes) -> int:
-    """A writing that ends in the middle of a text."""
+    """Write only a part of the content."""
     with path.open("wb") as stream:
         stream.write(content[: len(content) // 2])
     die()
@@ -49,11 +49,11 @@ DOOMS: dict[str, tuple[object, str, object]] = {
     "synced": (Path, "replace", die),
     "replaced": (atomic_files, "sync_folder", die),
 }
-"""Where a writing can end, and what is put in the way there."""
+"""The points at which a write can be interrupted, and the functions replaced there."""
 
 
 def child(work: Callable[[], None]) -> int:
-    """A process that does the work and nothing else."""
+    """Run the work in a new process; return its process id."""
     number = os.fork()
     if number == 0:
         work()
@@ -62,7 +62,7 @@ def child(work: Callable[[], None]) -> int:
 
 
 def whole(store: SheetStore) -> CampaignSheet:
-    """The sheet, which must be one that was written."""
+    """Return the sheet, which must be one that was written."""
     shelf = store.shelf()
     assert not shelf.damaged, shelf.damaged[0]
     (sheet,) = shelf.sheets

@@ -1,11 +1,10 @@
-"""Sheets and games to test with."""
+"""Sheets and games for tests."""
 
 import msgspec
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import pads
 from ludotheque.games.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer
-from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, TalentTicks
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, TalentTicks, pads
 from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
 
 HERE = Signer("here", b"0123456789abcdef")
@@ -14,24 +13,24 @@ FOREST = "forest_of_shadows"
 
 
 def lyra(**changes: object) -> CampaignSheet:
-    """The Archer of the rulebook, on an empty sheet unless told otherwise."""
+    """Return the Archer of the rulebook, on an empty sheet by default."""
     sheet = CampaignSheet(id="00c0ffee", player="Lyra", hero="archer", set_id="base")
     return msgspec.structs.replace(sheet, **changes)
 
 
 def ticks(**talents: tuple[int, int, int]) -> tuple[TalentTicks, ...]:
-    """Ticks as circles, squares and hard spaces."""
+    """Return ticks as circles, squares and hard spaces."""
     return tuple(
         TalentTicks(talent=name, **dict(zip(KIND_NAMES, counts, strict=True))) for name, counts in talents.items()
     )
 
 
 def game(name: str = "first", **changes: object) -> GameResult:
-    """A lost game in the Yeti's Cavern, at Standard, with one floor descended and no tick placed."""
+    """Return a lost game in the Yeti's Cavern, at Standard, with one floor descended and no tick placed."""
     result = GameResult(match=name, dungeon="yetis_cavern", tier="standard", descended=1, level=1, won=False)
     return msgspec.structs.replace(result, **changes)
 
 
 def spot(talent: str, set_id: str = "base") -> int:
-    """The number of a talent on its pad."""
+    """Return the number of a talent on its pad."""
     return pads()[set_id].places[talent]

@@ -1,8 +1,7 @@
 """The example of the rulebook: what an Archer brings home from the Yeti's Cavern."""
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import dungeons
 from ludotheque.games.one_deck_dungeon.campaign.results import ticks_earned, with_result
-from ludotheque.games.one_deck_dungeon.campaign.sheet import legal_spaces, owned
+from ludotheque.games.one_deck_dungeon.campaign.sheet import dungeons, legal_spaces, owned
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE, SQUARE
 from tests.games.one_deck_dungeon.campaign.sheets import game, lyra, spot, ticks
 from tests.rules import rule

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import tiers
+from ludotheque.games.one_deck_dungeon.campaign.errors import ImpossibleGame
 from ludotheque.games.one_deck_dungeon.campaign.results import ticks_earned, with_result
-from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, BossCount
+from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, BossCount, tiers
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE, HARD, SQUARE
-from ludotheque.kernel.errors import IllegalAction
 from tests.games.one_deck_dungeon.campaign.sheets import FOREST, game, lyra, spot, ticks
 from tests.rules import rule
 
@@ -107,5 +106,5 @@ IMPOSSIBLE: list[dict[str, Any]] = [
 @rule("ODD-CAMP-2", "ODD-CAMP-4")
 @pytest.mark.parametrize("changes", IMPOSSIBLE, ids=repr)
 def test_a_game_that_cannot_have_been_changes_nothing(changes: dict[str, Any]) -> None:
-    with pytest.raises(IllegalAction):
+    with pytest.raises(ImpossibleGame):
         with_result(lyra(), game(**changes))

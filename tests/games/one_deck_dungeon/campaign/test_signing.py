@@ -20,7 +20,7 @@ from ludotheque.games.one_deck_dungeon.campaign.sealed_text import (
 )
 from ludotheque.games.one_deck_dungeon.campaign.sheet import BossCount, CampaignSheet
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import SheetTrust
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetTrust
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.text.messages import Messages
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, HERE, game, lyra, ticks

@@ -11,15 +11,13 @@ from threading import Thread
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.campaign.errors import DamagedFile, SheetRefused
+from ludotheque.games.one_deck_dungeon.campaign.errors import DamagedFile, ImpossibleGame, SheetRefused
 from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import LONGEST, seal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, ticks_on
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore, local_store
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import NAME as KEY
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
-from ludotheque.kernel.errors import IllegalAction
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import NAME as KEY
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore, local_signer, local_store
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, HERE, game, lyra
 from tests.rules import rule
 
@@ -72,7 +70,7 @@ def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(
     after = kept.record("00c0ffee", game("b", **far, placed=((0, CIRCLE), (0, CIRCLE), (1, CIRCLE))))
     assert ticks_on(after)[:2] == ((6, 0, 0), (1, 0, 0))
     assert [each.ticks for each in after.adventures] == [5, 2]
-    with pytest.raises(IllegalAction):
+    with pytest.raises(ImpossibleGame):
         kept.record("00c0ffee", game("c", **far, placed=((99, CIRCLE),)))
 
 

@@ -1,10 +1,9 @@
-"""Words that only card tests need: more heroes, heroes with talents, and what an encounter has cost."""
+"""Helpers for card tests: more heroes, heroes with talents, and the costs of an encounter."""
 
 from typing import Any
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import pads
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal
-from ludotheque.games.one_deck_dungeon.campaign.sheet import TalentTicks
+from ludotheque.games.one_deck_dungeon.campaign.sheet import TalentTicks, pads
 from ludotheque.games.one_deck_dungeon.content.definitions import Talent
 from ludotheque.games.one_deck_dungeon.table import events
 from tests.games.one_deck_dungeon.campaign.sheets import HERE, lyra
@@ -39,7 +38,7 @@ def four() -> tuple[Hero, Hero, Hero, Hero]:
 
 
 def trained(hero: Hero, talent: str) -> Hero:
-    """The hero with a sheet on which all spaces of that talent are ticked, and with its focus."""
+    """Return the hero with a sheet on which all spaces of that talent are ticked, and with its focus."""
     for set_id, pad in pads().items():
         if talent in pad.places:
             sheet = pad.talents[pad.places[talent]]
@@ -56,18 +55,18 @@ def all_spaces(talent: Talent) -> TalentTicks:
 
 
 def takes(delve: Delve, *dice: str) -> Delve:
-    """The text that asks acts on these dice, and asks for no more."""
+    """Let the text that asks act on these dice, and check that it asks for no more."""
     delve.pick("die", dice)
     assert delve.asked() != "die", f"more than {dice}: {delve.options()}"
     return delve
 
 
 def suffered(delve: Delve) -> tuple[int, int, int]:
-    """Hearts, time and poison of the last consequences."""
+    """Return hearts, time and poison of the last consequences."""
     found = delve.told(events.ConsequencesSuffered)[-1]
     return found.hearts, found.time, found.poison
 
 
 def time_spent(delve: Delve) -> list[int]:
-    """The payments of time so far."""
+    """Return the payments of time so far."""
     return [event.count for event in delve.told(events.TimeSpent)]

@@ -7,13 +7,13 @@ from enum import Enum
 
 import pytest
 
-from ludotheque.content.decoder import Spot, read_whole
+from ludotheque.content.annotations import OURS, Confidence, Conflict, Provenance
+from ludotheque.content.decoder import FilePosition, read_whole
 from ludotheque.content.problems import BrokenContent
-from ludotheque.content.provenance import OURS, Confidence, Conflict, Provenance
 from ludotheque.content.yaml_reader import parse_yaml
 from ludotheque.games.one_deck_dungeon.content import definitions as sheets
 from ludotheque.games.one_deck_dungeon.content import vocabulary
-from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house, structs_in
+from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house, content_schema, structs_in
 from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK_WORDS, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
@@ -36,7 +36,6 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import (
     SpendTime,
 )
 from ludotheque.games.one_deck_dungeon.content.hook_types import At, Boxes, Modify, SetX
-from ludotheque.games.one_deck_dungeon.content.json_schema import content_schema
 from ludotheque.games.one_deck_dungeon.content.loader import (
     CONTENT,
     every_potion,
@@ -68,7 +67,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Whose,
 )
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.text.nouns import Gender
+from ludotheque.text.clauses import Gender
 from tests.golden.renew_dungeon_words import FILE, LISTS, words_text
 
 EACH_SET = pytest.mark.parametrize("name", set_ids())
@@ -222,7 +221,7 @@ def test_levels_and_tiers() -> None:
     ],
 )
 def test_an_unknown_id_is_told_what_there_is(find, kind: str) -> None:  # type: ignore[no-untyped-def]  # many types
-    with pytest.raises(UnknownContent, match=rf"unknown {kind} 'bard'; allowed: \w+, \w+"):
+    with pytest.raises(UnknownContent, match=rf"what={kind} name=bard known=\w+, \w+"):
         find("bard")
 
 
@@ -312,7 +311,7 @@ class TestSchema:
     def test_its_examples_decode(self, word: str) -> None:
         (example,) = re.findall(rf"^\| `{word}` \|.*\| `(\{{.*\}})` \|$", self.text, re.MULTILINE)
         kind = Effect if word in OPS else Hook
-        spot = Spot("SCHEMA.md", {}, [])
+        spot = FilePosition("SCHEMA.md", {}, [])
         decoded = read_whole(spot, lambda: DECODER.read(kind, spot, parse_yaml(example, "SCHEMA.md")))
         assert type(decoded) is {**OPS, **HOOK_WORDS}[word]
 
@@ -326,6 +325,6 @@ class TestSchema:
 
 
 def test_an_example_with_a_wrong_word_would_be_noticed() -> None:
-    spot = Spot("SCHEMA.md", {}, [])
+    spot = FilePosition("SCHEMA.md", {}, [])
     with pytest.raises(BrokenContent):
         read_whole(spot, lambda: DECODER.read(Effect, spot, {"op": "heal", "amout": 1}))

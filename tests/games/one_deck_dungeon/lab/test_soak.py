@@ -6,8 +6,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.content.loader import load_sets
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.coverage_agent import CoverageAgent
-from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, DungeonUsageCounter, UsageNames
+from ludotheque.games.one_deck_dungeon.lab.coverage import CUBE, CoverageAgent, DungeonUsageCounter, UsageNames
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_CUBE,
@@ -151,5 +150,5 @@ def test_real_kits_stay_as_they_are() -> None:
 
 def test_rule_modules_are_the_rules() -> None:
     names = {path.name for path in rule_modules(NAME)}
-    assert {"turn.py", "encounter.py", "consequences.py", "ticks.py", "table.py", "loot.py", "boxes.py"} <= names
+    assert {"turn.py", "encounter.py", "ticks.py", "table.py", "loot.py", "boxes.py"} <= names
     assert not {"game.py", "view.py", "effect_types.py", "loader.py", "check.py", "sealed_text.py"} & names

@@ -1,4 +1,4 @@
-"""A person in the dungeon: types lines into a known situation and reads the screen."""
+"""A terminal player in the dungeon: types lines in a known situation and reads the screen."""
 
 import io
 from collections.abc import Callable
@@ -20,12 +20,12 @@ ROLL = "S5 S3 S2 S1 A4 A2 M6"
 
 
 def bandit(**said: object) -> Delve:
-    """The Warrior in step 4 against a Bandit; boxes: 1 A8 wide, 2 A3, 3 A4, 4 S5, 5 S5, 6 S3 of the floor."""
+    """Return the Warrior in step 4 against a Bandit; boxes: 1 A8 wide, 2 A3, 3 A4, 4 S5, 5 S5, 6 S3 of the floor."""
     return scenario(warrior(damage=2, skills=["cleave"]), **said).fight("bandit_1", ROLL)
 
 
 def two() -> Delve:
-    """Warrior and Mage in step 4 against the same, of whom Mage can use Backstab."""
+    """Return Warrior and Mage in step 4 against the same foe; the Mage can use Backstab."""
     return scenario(warrior(), mage(skills=["backstab"])).fight("bandit_2", "S5 S4 S1 A4", "A4 M6 M4 M2")
 
 
@@ -35,7 +35,7 @@ def random_bots(match: Match) -> list[Agent]:
 
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sit:
-    """Types lines at seat 0 and returns what the screen showed."""
+    """Return a function that types lines at seat 0 and returns the output."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LUDO_DATA", str(tmp_path / "kept"))
 
@@ -51,5 +51,5 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 def after(out: str, typed: str) -> str:
-    """What was printed between a typed line and the next prompt, with single blanks."""
+    """Return the output between a typed line and the next prompt, with single spaces."""
     return " ".join(out.partition(f"> {typed}\n")[2].partition("\n> ")[0].split())

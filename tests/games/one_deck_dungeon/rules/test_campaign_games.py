@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE, SQUARE
-from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of
+from ludotheque.games.one_deck_dungeon.campaign_storage.support import result_of
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.setup_options import allowed_options
 from tests.games.one_deck_dungeon.campaign.sheets import FOREST, HERE, lyra, ticks

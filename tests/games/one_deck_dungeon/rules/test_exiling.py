@@ -47,9 +47,9 @@ def exiled(table: DungeonTable) -> dict[str, int]:
 
 def carry_out(effect: ExileDice, *answers: int, given: tuple[str, ...] = ()) -> DungeonTable:
     table = step_4(*answers)
-    now = Context(0, "frenzy")
-    now.given = [die_code(said) for said in given]
-    run(table, now, (effect,))
+    context = Context(0, "frenzy")
+    context.given = [die_code(said) for said in given]
+    run(table, context, (effect,))
     return table
 
 
@@ -75,9 +75,9 @@ def test_each_die_of_a_colour() -> None:
 @rule("ODD-EXILE-1")
 def test_a_text_that_opens_with_it_needs_so_many_dice() -> None:
     table = step_4()
-    now = Context(0, "frenzy")
-    assert possible(table, now, (ExileDice(Place.OWN_POOL, 2, (Color.AGILITY,)),))
-    assert not possible(table, now, (ExileDice(Place.OWN_POOL, 2, (Color.MAGIC,)),))
+    context = Context(0, "frenzy")
+    assert possible(table, context, (ExileDice(Place.OWN_POOL, 2, (Color.AGILITY,)),))
+    assert not possible(table, context, (ExileDice(Place.OWN_POOL, 2, (Color.MAGIC,)),))
 
 
 @rule("ODD-EXILE-1")

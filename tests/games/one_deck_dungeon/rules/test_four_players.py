@@ -34,9 +34,9 @@ def test_two_boxes_and_the_two_player_sides() -> None:
 @rule("ODD-4P-1", "ODD-SETUP-1")
 def test_a_hero_may_be_there_twice_but_not_three_times() -> None:
     assert new_game(mage(), mage(), rogue(), rogue()).asked() != ""
-    with pytest.raises(UnknownContent, match="too often"):
+    with pytest.raises(UnknownContent, match="reason-hero-twice"):
         new_game(mage(), mage(), mage(), rogue())
-    with pytest.raises(UnknownContent, match="too often"):
+    with pytest.raises(UnknownContent, match="reason-hero-twice"):
         new_game(mage(), mage())
 
 

@@ -43,5 +43,5 @@ def test_under_the_rules_of_today_such_a_file_is_refused(tmp_path: Path) -> None
 
 
 def test_a_hero_that_never_was_is_refused_whatever_the_rules(tmp_path: Path) -> None:
-    with pytest.raises(UnknownContent, match="unknown hero 'bard'"):
+    with pytest.raises(UnknownContent, match="what=hero name=bard"):
         read_replay(recorded(tmp_path / "bard.json", 4, ["bard", *TWINS[1:]]), game_named)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import pads
+from ludotheque.games.one_deck_dungeon.campaign.sheet import pads
 from ludotheque.games.one_deck_dungeon.content.loader import find_dungeon, load_sets
 from ludotheque.games.one_deck_dungeon.table.setup_options import allowed_options, check_options
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState

@@ -112,8 +112,8 @@ HOOKS: list[Hook] = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_and_hook_can_be_said(lang: Language) -> None:
-    sayings = SPEECHES[lang].sayings
-    assert [kind.__name__ for kind in (*e.EFFECTS, *h.HOOKS) if not sayings.knows(kind)] == []
+    sentence_table = SPEECHES[lang].sentence_table
+    assert [kind.__name__ for kind in (*e.EFFECTS, *h.HOOKS) if not sentence_table.knows(kind)] == []
 
 
 def test_no_verb_or_hook_is_forgotten_here() -> None:
@@ -144,7 +144,7 @@ def check(said: str, thing: object) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_use_and_store_has_a_label(lang: Language) -> None:
-    pen = DungeonWriter(lang)
-    assert all(pen.say(f"odd-usable-{usable.value}") for usable in Usable)
-    assert all(pen.say(f"odd-store-{trigger.value}") for trigger in StoreWhen)
-    assert all(pen.say(f"odd-talent-{limit.value}") for limit in Limit)
+    writer = DungeonWriter(lang)
+    assert all(writer.say(f"odd-usable-{usable.value}") for usable in Usable)
+    assert all(writer.say(f"odd-store-{trigger.value}") for trigger in StoreWhen)
+    assert all(writer.say(f"odd-talent-{limit.value}") for limit in Limit)

@@ -7,16 +7,16 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.lab.laboratory import dungeon_setups
-from ludotheque.games.one_deck_dungeon.sentences.answers import LABELS
 from ludotheque.games.one_deck_dungeon.sentences.match_text import (
+    ASKING,
     EVENTS,
+    LABELS,
     MatchNames,
     decision_sentence,
     event_sentence,
     names_of,
     option_label,
 )
-from ludotheque.games.one_deck_dungeon.sentences.questions import ASKING
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table import events as ev
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, ARMOR_ONLY, HEROIC, MAGIC, STRENGTH, die

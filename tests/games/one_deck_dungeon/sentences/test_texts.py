@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.content.provenance import Confidence
+from ludotheque.content.annotations import Confidence
 from ludotheque.games.one_deck_dungeon.content.definitions import ContentSet
 from ludotheque.games.one_deck_dungeon.content.loader import load_common, load_sets
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
@@ -21,7 +21,7 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     talent_text,
     tier_text,
 )
-from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
+from ludotheque.games.one_deck_dungeon.sentences.narrator import lexicon
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.rulebook import rules
 from ludotheque.text.spans import Span, Spans, plain

@@ -1,8 +1,8 @@
-"""Small encounters drawn from a fixed source of chance, each with some of the things that make encounters differ."""
+"""Small random encounters with a fixed seed, each with some of the features of encounters."""
 
 import random
 
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.solver.problem import Weights
 from tests.games.one_deck_dungeon.solver.exhaustive import GAME, Case, state_of
 
 KIT = GAME.kit(state_of(Case(("S1",), "S1:h"))[0])
@@ -28,7 +28,7 @@ KINDS = ("plain", "skill", "skill", "skills", "potion", "pair", "pair", "peril",
 
 
 def drawn(name: str) -> Case:
-    """The case of that name."""
+    """Return the case of that name."""
     chance = random.Random(name)
     kind = chance.choice(KINDS)
     solo = kind in ("plain", "skill", "skills", "potion", "peril", "boss")
@@ -52,7 +52,7 @@ def drawn(name: str) -> Case:
 
 
 def complete(case: Case, kind: str, chance: random.Random) -> None:
-    """What makes the kind of case that it is."""
+    """Add the features of the kind of case."""
     if kind in ("skill", "boss"):
         case.skills = (chance.choice(COMBAT_SKILLS),)
     elif kind == "skills":
@@ -82,7 +82,7 @@ def make_peril(case: Case, chance: random.Random) -> None:
 
 
 def make_boss(case: Case, chance: random.Random) -> None:
-    """Boxes as bosses have them, each boss with all kinds; near its end or far from it."""
+    """Add boxes like those of bosses, each boss with all kinds; near its end or far from it."""
     case.boss, case.dungeon = True, chance.choice(BOSSES)
     traits = ("", "s", "sr", "r", "l") if case.dungeon == "mudlands" else ("", "s", "sr", "r", "sd", "l")
     case.boxes = " ".join(box + chance.choice(traits) for box in case.boxes.split())

@@ -1,4 +1,4 @@
-"""Step 4 played out in every way by the real rules: every answer to every question, every outcome of every roll."""
+"""Play step 4 in every way by the real rules: every answer to every question, every outcome of every roll."""
 
 from dataclasses import dataclass, field
 
@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
-from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.problem import EncounterProblem, Weights
 from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_of
 from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DISCARD
 from ludotheque.games.one_deck_dungeon.table.die import die
 from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST
@@ -41,16 +40,16 @@ class Case:
     skills: tuple[str, ...] = ("",)
     potions: str = ""
     cubes: int = 0
-    damage: tuple[int, ...] = (0,)  # per hero; the last counts for all who are not named
+    damage: tuple[int, ...] = (0,)  # per hero; the last one also counts for further heroes
     poison: tuple[int, ...] = (0,)
     supply: tuple[int, ...] = ()
     boss: bool = False
     weights: Weights = field(default_factory=Weights)
-    boss_left: int = 0  # damage that beats the boss; 0 if it is unhurt
+    boss_left: int = 0  # damage that defeats the boss; 0 if it is undamaged
     stored: int = 0  # on the first hero's card
-    sheet: str = ""  # of the first hero, with talents of the first focus there is
-    seats: tuple[int, ...] = ()  # who has the encounter; none named: the first heroes
-    discards: bool = False  # try every DISCARD too, which takes long
+    sheet: str = ""  # the sheet of the first hero, with talents of its first focus
+    seats: tuple[int, ...] = ()  # the heroes of the encounter; by default the first ones
+    discards: bool = False  # also try every DISCARD, which is slow
 
 
 def dice_of(text: str) -> list[int]:
@@ -82,7 +81,7 @@ def box_of(text: str) -> Box:
 
 
 def state_of(case: Case) -> tuple[Setup, DungeonState]:
-    """The case as a state of the real game, in the middle of step 4."""
+    """Return the case as a state of the real game, in the middle of step 4."""
     modes = {1: "solo", 2: "pair", 4: "party"}
     options = {"dungeon": case.dungeon, "deck": "hybrid"} | ({"sheet_0": case.sheet} if case.sheet else {})
     setup = Setup("one_deck_dungeon", modes[len(case.heroes)], case.heroes, options)
@@ -109,7 +108,7 @@ def state_of(case: Case) -> tuple[Setup, DungeonState]:
     for seat, hero in enumerate(state.heroes):
         hero.damage = case.damage[min(seat, len(case.damage) - 1)]
         hero.poison = case.poison[min(seat, len(case.poison) - 1)]
-        hero.items = [state.deck.pop(0) for _ in range(6)]  # enough health that nobody falls
+        hero.items = [state.deck.pop(0) for _ in range(6)]  # enough health to survive
         for card in hero.items:
             state.secrets.identity[card] = hearty
     table = table_of(setup, state, [])
@@ -184,7 +183,7 @@ class Exhaustive:
         self.left = most  # segments that may still be played
         self.known: dict[Position, float] = {}
 
-    def problem(self, state: DungeonState) -> Problem:
+    def problem(self, state: DungeonState) -> EncounterProblem:
         return problem_of(table_of(self.setup, state.copy(), []), self.weights)
 
     def best(self) -> float:

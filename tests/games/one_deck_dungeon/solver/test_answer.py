@@ -2,9 +2,8 @@
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.solver.problem import GAIN, ROLL, Op, Problem, Use
-from ludotheque.games.one_deck_dungeon.solver.solution import Answer, Follower, solve
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.solver.problem import GAIN, ROLL, EncounterProblem, Op, UsableText, Weights
+from ludotheque.games.one_deck_dungeon.solver.solution import Follower, Solution, solve
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_HERO,
@@ -20,16 +19,16 @@ from ludotheque.kernel.decisions import Decision
 from tests.games.one_deck_dungeon.solver.exhaustive import Case, Exhaustive, box_of, dice_of
 
 
-def problem(dice: str, boxes: str) -> Problem:
+def problem(dice: str, boxes: str) -> EncounterProblem:
     """An encounter written by hand: no table is needed."""
     pool = dice_of(dice)
     supply = [
         total - len([code for code in pool if code >> 3 & 3 == color]) for color, total in enumerate((8, 8, 8, 6))
     ]
-    return Problem([0], [pool], supply, [box_of(box) for box in boxes.split()])
+    return EncounterProblem([0], [pool], supply, [box_of(box) for box in boxes.split()])
 
 
-def said(answer: Answer) -> list[str]:
+def said(answer: Solution) -> list[str]:
     return [VERBS.spell(step) for step in answer.steps]
 
 
@@ -53,7 +52,7 @@ def test_the_plan_names_acts_dice_and_what_stays_uncovered() -> None:
 
 def test_the_steps_stop_at_a_roll() -> None:
     question = problem("S2", "S5:hh")
-    question.uses.append(Use(USE_VALOR, 0, [Op(ROLL, color=3)]))
+    question.uses.append(UsableText(USE_VALOR, 0, [Op(ROLL, color=3)]))
     answer = solve(question)
     assert answer.rolls
     assert answer.steps == [USE_VALOR]
@@ -65,7 +64,7 @@ USE_VALOR = 11 << 50 | 23
 
 def test_what_is_not_needed_is_not_used() -> None:
     question = problem("S5", "S5:hh")
-    question.uses.append(Use(USE_VALOR, 0, [Op(GAIN, color=3, value=6)]))
+    question.uses.append(UsableText(USE_VALOR, 0, [Op(GAIN, color=3, value=6)]))
     assert said(solve(question)) == ["cover:0", "die:0,5", "done"]
 
 

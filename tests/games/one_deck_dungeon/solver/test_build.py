@@ -8,11 +8,10 @@ from ludotheque.games.one_deck_dungeon.solver.problem import (
     HEART_TO_TIME,
     PENALTY_BOXES,
     PENALTY_SKULLS,
-    Problem,
+    EncounterProblem,
+    Weights,
 )
-from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_of
-from ludotheque.games.one_deck_dungeon.solver.texts import Texts
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.solver.problem_builder import Texts, problem_of
 from tests.games.one_deck_dungeon.solver.exhaustive import GAME, Case, Exhaustive, state_of, table_of
 
 SETUP, STATE = state_of(Case(("S1",), "S1:h"))
@@ -21,7 +20,7 @@ USES = [kit for kit in KIT.uses if kit.effects and (kit.combat or kit.peril)]
 POTIONS = [kit for kit in KIT.potions if kit.combat or kit.peril or kit.any_time]
 
 
-def posed(case: Case) -> Problem:
+def posed(case: Case) -> EncounterProblem:
     everything = Exhaustive(case)
     return everything.problem(everything.start)
 

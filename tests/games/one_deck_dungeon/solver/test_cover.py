@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.problem import EncounterProblem
 from ludotheque.games.one_deck_dungeon.solver.solution import solve
 from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from tests.games.one_deck_dungeon.solver.cases import some_boxes, some_dice
@@ -63,13 +63,13 @@ def coverings(dice: Dice, box: Box) -> set[Dice]:
     }
 
 
-def drawn_problem(number: int) -> Problem:
+def drawn_problem(number: int) -> EncounterProblem:
     chance = random.Random(f"cover {number}")
     count = chance.choice((5, 6, 6, 7))
     boxes = some_boxes(chance, chance.choice((3, 4, 5)), "SAM").replace("!", "").split()
     traits = chance.choice(("", "", "r", "l"))
     written = [f"{box.partition(':')[0]}:{'h' * chance.randint(1, 3)}{traits}" for box in boxes]
-    problem = Problem(
+    problem = EncounterProblem(
         [0], [dice_of(some_dice(chance, count, "SSAAMMH"))], [8, 8, 8, 6], [box_of(box) for box in written]
     )
     problem.exchange_dice = chance.choice((2, 2, 2, 3))

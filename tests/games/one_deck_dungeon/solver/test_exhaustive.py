@@ -5,8 +5,8 @@ from contextlib import suppress
 import pytest
 
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal
-from ludotheque.games.one_deck_dungeon.solver.solution import Answer, solve
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.solver.problem import Weights
+from ludotheque.games.one_deck_dungeon.solver.solution import Solution, solve
 from tests.games.one_deck_dungeon.campaign.sheets import HERE, lyra, ticks
 from tests.games.one_deck_dungeon.solver.cases import drawn
 from tests.games.one_deck_dungeon.solver.exhaustive import Case, Exhaustive, Followed, TooLarge
@@ -19,7 +19,7 @@ MOST_SEGMENTS = 800
 """Whatever takes longer to be played out in every way is left out; it is not looked at either."""
 
 
-def check(case: Case, most: int = 1_000_000) -> Answer:
+def check(case: Case, most: int = 1_000_000) -> Solution:
     """An exact answer is the best there is, no answer promises more, and whoever follows it gets what it says."""
     everything = Exhaustive(case, most)
     best = everything.best()
@@ -43,7 +43,7 @@ def check_in_haste(case: Case, everything: Exhaustive, best: float) -> None:
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_no_line_of_a_drawn_encounter_is_better(batch: int) -> None:
-    answers: list[Answer] = []
+    answers: list[Solution] = []
     for number in range(batch, DRAWN, BATCHES):
         with suppress(TooLarge):
             answers.append(check(drawn(str(number)), MOST_SEGMENTS))

@@ -1,11 +1,13 @@
-"""Answers of the players of Catacombs Conquest: cards, moves, attacks and places."""
+"""Scored answers for the players of Catacombs Conquest: cards, moves, attacks and placements."""
 
 from dataclasses import dataclass
 from math import atan2, hypot, pi
 from typing import Final
 
-from ludotheque.games.catacombs.agents.arena_model import (
-    Board,
+from ludotheque.games.catacombs.agents.situation import (
+    NO_STEPS,
+    ArenaModel,
+    DecisionContext,
     Sight,
     SightLine,
     aimed,
@@ -13,10 +15,9 @@ from ludotheque.games.catacombs.agents.arena_model import (
     flicked_disc,
     speed_to_go,
 )
-from ludotheque.games.catacombs.agents.situation import NO_STEPS, DecisionContext
 from ludotheque.games.catacombs.agents.values import (
     WIN,
-    Choice,
+    Candidate,
     ability_worth,
     armor_worth,
     best_line,
@@ -39,37 +40,37 @@ from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NOBODY
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 HARD: Final = 2_000_000.0  # micrometres per second
-BEYOND: Final = 1.5  # how far past the enemy a soft flick would go
-RUN: Final = 60_000.0  # micrometres more
-ASIDE: Final = 0.35  # of the half angle an enemy is seen under: the aims beside the best line
-SURE: Final = 0.9  # with such a chance nobody looks for wilder aims
-LOOKED_AT: Final = 3  # tries of which the outcome is looked at
+BEYOND: Final = 1.5  # how far a soft flick goes beyond the enemy, as a factor
+RUN: Final = 60_000.0  # micrometers added to that
+ASIDE: Final = 0.35  # factor of the half angle to the enemy: offset of the aims beside the best line
+SURE: Final = 0.9  # with this chance of a hit, no other directions are tried
+LOOKED_AT: Final = 3  # outcomes of a trial that are evaluated
 
 
 @dataclass(frozen=True)
-class Trial:
-    """What came of trying a command several times."""
+class CommandTrial:
+    """The results of trying a command several times."""
 
     command: Command
     worth: float
     damage: float
     chance: float
     victim: int
-    boards: tuple[Board, ...]
+    boards: tuple[ArenaModel, ...]
 
 
-def try_out(now: DecisionContext, board: Board, command: Command, tries: int) -> Trial:
-    """The average over what the finger makes of it."""
-    step = now.step()
-    disc, enemies = flicked_disc(board, now.disc), now.hittable(step)
+def try_out(context: DecisionContext, board: ArenaModel, command: Command, tries: int) -> CommandTrial:
+    """Return the mean results over the noise of the finger."""
+    step = context.step()
+    disc, enemies = flicked_disc(board, context.disc), context.hittable(step)
     worth, damage, scored = 0.0, 0, 0
     counts = [0, 0, 0, 0]
-    boards: list[Board] = []
-    commands = carried_out(now.kit, now.noise, command, tries)
+    boards: list[ArenaModel] = []
+    commands = carried_out(context.kit, context.noise, command, tries)
     for done in commands:
         thrown = board.flicked(disc, done, enemies)
         dealt = step.shot.damage * len(thrown.hits)
-        worth += damage_worth(now, now.card, step, dealt)
+        worth += damage_worth(context, context.card, step, dealt)
         damage += dealt
         scored += bool(thrown.hits)
         for victim in thrown.hits:
@@ -77,84 +78,84 @@ def try_out(now: DecisionContext, board: Board, command: Command, tries: int) ->
         boards.append(thrown.board())
     made = len(commands)
     victim = max(range(len(counts)), key=counts.__getitem__) if scored else NOBODY
-    return Trial(command, worth / made, damage / made, scored / made, victim, tuple(spread_out(boards)))
+    return CommandTrial(command, worth / made, damage / made, scored / made, victim, tuple(spread_out(boards)))
 
 
-def spread_out(boards: list[Board]) -> list[Board]:
-    """Some of the outcomes, from the whole range."""
+def spread_out(boards: list[ArenaModel]) -> list[ArenaModel]:
+    """Return a sample of the outcomes across the whole range."""
     if len(boards) <= LOOKED_AT:
         return boards
     return [boards[(2 * place + 1) * len(boards) // (2 * LOOKED_AT)] for place in range(LOOKED_AT)]
 
 
-def lines_from(now: DecisionContext, board: Board, step: StepKit) -> list[SightLine]:
-    """The straight lines of the disc that is about to be flicked."""
-    disc = flicked_disc(board, now.disc)
+def lines_from(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[SightLine]:
+    """Return the straight lines of the disc that is about to be flicked."""
+    disc = flicked_disc(board, context.disc)
     sight = Sight(board, board.xs[disc], board.ys[disc], board.radii[disc], disc)
-    return [sight.line(target, now.spread) for target in now.hittable(step)]
+    return [sight.line(target, context.spread) for target in context.hittable(step)]
 
 
-def aims(now: DecisionContext, board: Board, step: StepKit) -> list[Command]:
-    """Straight at the enemies, hard and soft, and a little beside."""
-    disc = flicked_disc(board, now.disc)
+def aims(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[Command]:
+    """Return commands straight at the enemies, hard and soft, and slightly beside them."""
+    disc = flicked_disc(board, context.disc)
     found: list[Command] = []
-    for line in lines_from(now, board, step):
+    for line in lines_from(context, board, step):
         away = hypot(board.xs[line.target] - board.xs[disc], board.ys[line.target] - board.ys[disc])
-        soft = speed_to_go(now.kit, away * BEYOND + RUN)
+        soft = speed_to_go(context.kit, away * BEYOND + RUN)
         hard = max(HARD, soft)
         beside = ASIDE * (board.radii[disc] + board.radii[line.target]) / away
-        found += [aimed(now.kit, line.angle, hard), aimed(now.kit, line.angle, soft)]
+        found += [aimed(context.kit, line.angle, hard), aimed(context.kit, line.angle, soft)]
         if line.chance > 0.0:
-            found += [aimed(now.kit, line.angle + side, soft) for side in (-beside, beside)]
+            found += [aimed(context.kit, line.angle + side, soft) for side in (-beside, beside)]
     return found
 
 
-def wild_aims(now: DecisionContext, board: Board, step: StepKit) -> list[Command]:
-    """Commands in any direction that would hit if they were carried out exactly."""
-    disc, enemies = flicked_disc(board, now.disc), now.hittable(step)
-    fastest = float(now.kit.limits.fastest)
+def wild_aims(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[Command]:
+    """Return commands in any direction that would hit if they were executed exactly."""
+    disc, enemies = flicked_disc(board, context.disc), context.hittable(step)
+    fastest = float(context.kit.limits.fastest)
     found: list[Command] = []
-    for _ in range(now.level.wild):
-        command = aimed(now.kit, 2 * pi * now.luck.random(), (0.3 + 0.7 * now.luck.random()) * fastest)
+    for _ in range(context.level.wild):
+        command = aimed(context.kit, 2 * pi * context.luck.random(), (0.3 + 0.7 * context.luck.random()) * fastest)
         if board.flicked(disc, command, enemies).hits:
             found.append(command)
-    return found[: now.level.finalists]
+    return found[: context.level.finalists]
 
 
-def attack_choices(now: DecisionContext) -> list[Choice]:
-    """The best aims, best first."""
-    step, board = now.step(), now.board()
-    trials = [try_out(now, board, command, now.level.tries) for command in aims(now, board, step)]
+def attack_choices(context: DecisionContext) -> list[Candidate]:
+    """Return the best aims, best first."""
+    step, board = context.step(), context.board()
+    trials = [try_out(context, board, command, context.level.tries) for command in aims(context, board, step)]
     if max(trial.chance for trial in trials) < SURE:
-        trials += [try_out(now, board, command, now.level.tries) for command in wild_aims(now, board, step)]
+        trials += [try_out(context, board, command, context.level.tries) for command in wild_aims(context, board, step)]
     trials.sort(key=by_worth, reverse=True)
-    best = trials[: now.level.finalists]
-    return ranked([weighed(now, trial) for trial in best])
+    best = trials[: context.level.finalists]
+    return ranked([weighed(context, trial) for trial in best])
 
 
-def by_worth(trial: Trial) -> float:
+def by_worth(trial: CommandTrial) -> float:
     return trial.worth
 
 
-def weighed(now: DecisionContext, trial: Trial) -> Choice:
-    """With how the discs lie afterwards."""
-    rest = now.rest()
-    after = sum(outlook(now, board, rest) for board in trial.boards) / len(trial.boards)
-    exposed = sum(exposure(now, board) for board in trial.boards) / len(trial.boards)
+def weighed(context: DecisionContext, trial: CommandTrial) -> Candidate:
+    """Return the answer scored with the positions of the discs afterwards."""
+    rest = context.rest()
+    after = sum(outlook(context, board, rest) for board in trial.boards) / len(trial.boards)
+    exposed = sum(exposure(context, board) for board in trial.boards) / len(trial.boards)
     action = flick_action(trial.command.angle, trial.command.speed)
     why = "attack" if trial.chance > 0.0 else "travel"
-    return Choice(action, trial.worth + after, why, trial.damage, trial.chance, trial.victim, exposed)
+    return Candidate(action, trial.worth + after, why, trial.damage, trial.chance, trial.victim, exposed)
 
 
-WAYS: Final = (60_000.0, 140_000.0, 280_000.0)  # micrometres that moves are tried for
-TRIES: Final = 3  # of the best ones, with the finger's noise
-COVER: Final = 34_000.0  # micrometres from the one that is covered, centre to centre
-PUSH: Final = 90_000.0  # how far an obstacle is flicked out of a line
+WAYS: Final = (60_000.0, 140_000.0, 280_000.0)  # micrometers: lengths of the moves that are tried
+TRIES: Final = 3  # trials of the best moves, with the noise of the finger
+COVER: Final = 34_000.0  # micrometers between the centers of the obstacle and the disc it covers
+PUSH: Final = 90_000.0  # micrometers: how far an obstacle is flicked out of a line
 
 
 @dataclass(frozen=True)
 class Shift:
-    """A disc and how it is to be flicked."""
+    """A disc and the command to flick it."""
 
     disc: int
     command: Command
@@ -165,99 +166,102 @@ class Shift:
         return obstacle_action(self.disc, self.command.angle, self.command.speed)
 
 
-def move_choices(now: DecisionContext) -> list[Choice]:
-    """Where the active character might go, best first."""
-    board = now.board()
-    shifts = [Shift(now.disc, command) for command in wanderings(now)]
-    return chosen(now, board, shifts, now.rest())
+def move_choices(context: DecisionContext) -> list[Candidate]:
+    """Return moves of the active character, best first."""
+    board = context.board()
+    shifts = [Shift(context.disc, command) for command in wanderings(context)]
+    return chosen(context, board, shifts, context.rest())
 
 
-def wanderings(now: DecisionContext) -> list[Command]:
-    """A nudge, and all around in some lengths; where the round begins is chance, so that no side is preferred."""
-    start = now.luck.random()
-    count = now.level.directions
-    found = [aimed(now.kit, 2 * pi * start, 0.0)]
+def wanderings(context: DecisionContext) -> list[Command]:
+    """Return a minimal move, and moves of some lengths all around; the first angle is random, to prefer no side."""
+    start = context.luck.random()
+    count = context.level.directions
+    found = [aimed(context.kit, 2 * pi * start, 0.0)]
     for number, way in enumerate(WAYS):
-        speed = speed_to_go(now.kit, way)
+        speed = speed_to_go(context.kit, way)
         for turn in range(count):
             angle = 2 * pi * (turn + start + number / len(WAYS)) / count
-            found.append(aimed(now.kit, angle, speed))
+            found.append(aimed(context.kit, angle, speed))
     return found
 
 
-def chosen(now: DecisionContext, board: Board, shifts: list[Shift], rest: list[StepKit]) -> list[Choice]:
-    """First each as it is meant, then the best with the finger's noise."""
-    first = [outlook(now, board.flicked(shift.disc, shift.command, []).board(), rest) for shift in shifts]
+def chosen(context: DecisionContext, board: ArenaModel, shifts: list[Shift], rest: list[StepKit]) -> list[Candidate]:
+    """Score each shift as commanded, then the best ones with the noise of the finger."""
+    first = [outlook(context, board.flicked(shift.disc, shift.command, []).board(), rest) for shift in shifts]
     order = sorted(range(len(shifts)), key=lambda place: -first[place])
-    return ranked([looked_at(now, board, shifts[place], rest) for place in order[: now.level.finalists]])
+    return ranked([looked_at(context, board, shifts[place], rest) for place in order[: context.level.finalists]])
 
 
-def looked_at(now: DecisionContext, board: Board, shift: Shift, rest: list[StepKit]) -> Choice:
-    """How the discs would lie."""
-    commands = carried_out(now.kit, now.noise, shift.command, TRIES)
+def looked_at(context: DecisionContext, board: ArenaModel, shift: Shift, rest: list[StepKit]) -> Candidate:
+    """Score the positions of the discs after the shift."""
+    commands = carried_out(context.kit, context.noise, shift.command, TRIES)
     boards = [board.flicked(shift.disc, command, []).board() for command in commands]
-    value = sum(outlook(now, after, rest) for after in boards) / len(boards)
-    exposed = sum(exposure(now, after) for after in boards) / len(boards)
+    value = sum(outlook(context, after, rest) for after in boards) / len(boards)
+    exposed = sum(exposure(context, after) for after in boards) / len(boards)
     if shift.disc >= CHARACTERS:
-        return Choice(shift.action(), value, "obstacle", exposed=exposed)
+        return Candidate(shift.action(), value, "obstacle", exposed=exposed)
     if not any(step.shot.damage for step in rest):
-        return Choice(shift.action(), value, "move", exposed=exposed)
-    chance = sum(best_line(now, after, now.disc, now.enemies).chance for after in boards) / len(boards)
-    return Choice(shift.action(), value, "approach", chance=chance, exposed=exposed)
+        return Candidate(shift.action(), value, "move", exposed=exposed)
+    chance = sum(best_line(context, after, context.disc, context.enemies).chance for after in boards) / len(boards)
+    return Candidate(shift.action(), value, "approach", chance=chance, exposed=exposed)
 
 
-def obstacle_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
-    """Which obstacle where, best first; leaving all as it is, where that is allowed."""
-    board = now.board()
-    shifts = [Shift(CHARACTERS, aimed(now.kit, 2 * pi * now.luck.random(), 0.0))]
-    shifts += covering(now, board) + clearing(now, board)
-    choices = chosen(now, board, shifts, NO_STEPS)
-    stay = [Choice(option, outlook(now, board, NO_STEPS), "stay", exposed=exposure(now, board)) for option in options]
+def obstacle_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
+    """Return shifts of obstacles, best first; includes leaving all as they are, where allowed."""
+    board = context.board()
+    shifts = [Shift(CHARACTERS, aimed(context.kit, 2 * pi * context.luck.random(), 0.0))]
+    shifts += covering(context, board) + clearing(context, board)
+    choices = chosen(context, board, shifts, NO_STEPS)
+    stay = [
+        Candidate(option, outlook(context, board, NO_STEPS), "stay", exposed=exposure(context, board))
+        for option in options
+    ]
     return sorted(stay + choices, key=by_value, reverse=True)
 
 
-def covering(now: DecisionContext, board: Board) -> list[Shift]:
-    """Obstacles into the line from the next enemy to ours: close to the enemy, half way, close to ours."""
+def covering(context: DecisionContext, board: ArenaModel) -> list[Shift]:
+    """Return shifts into the line from the next enemy to ours: close to the enemy, half way, close to ours."""
     shifts: list[Shift] = []
-    enemy = now.next_enemy()
-    for mate in now.mates:
+    enemy = context.next_enemy()
+    for mate in context.mates:
         dx, dy = board.xs[mate] - board.xs[enemy], board.ys[mate] - board.ys[enemy]
         away = hypot(dx, dy)
         for way in (COVER, away / 2, away - COVER):
             if COVER <= way <= away - COVER:
                 part = way / away
                 goal = (board.xs[enemy] + part * dx, board.ys[enemy] + part * dy)
-                shifts += nearest(now, board, goal)
+                shifts += nearest(context, board, goal)
     return shifts
 
 
-def nearest(now: DecisionContext, board: Board, goal: tuple[float, float]) -> list[Shift]:
-    """The obstacles that are closest to a place, each flicked so that it would stop there."""
+def nearest(context: DecisionContext, board: ArenaModel, goal: tuple[float, float]) -> list[Shift]:
+    """Return shifts of the obstacles closest to a place, each of which would stop there."""
     discs = range(CHARACTERS, DISCS)
     found = sorted([(hypot(goal[0] - board.xs[disc], goal[1] - board.ys[disc]), disc) for disc in discs])
-    return [Shift(disc, towards(now, board, disc, goal)) for _, disc in found[: now.level.goals]]
+    return [Shift(disc, towards(context, board, disc, goal)) for _, disc in found[: context.level.goals]]
 
 
-def towards(now: DecisionContext, board: Board, disc: int, goal: tuple[float, float]) -> Command:
+def towards(context: DecisionContext, board: ArenaModel, disc: int, goal: tuple[float, float]) -> Command:
     dx, dy = goal[0] - board.xs[disc], goal[1] - board.ys[disc]
-    return aimed(now.kit, atan2(dy, dx), speed_to_go(now.kit, hypot(dx, dy)))
+    return aimed(context.kit, atan2(dy, dx), speed_to_go(context.kit, hypot(dx, dy)))
 
 
-def clearing(now: DecisionContext, board: Board) -> list[Shift]:
-    """The first obstacle in the way of the own character that acts next, out to either side."""
+def clearing(context: DecisionContext, board: ArenaModel) -> list[Shift]:
+    """Return shifts to either side for the first obstacle in the way of the own character that acts next."""
     shifts: list[Shift] = []
-    mate = now.next_mate()
-    for enemy in now.enemies:
+    mate = context.next_mate()
+    for enemy in context.enemies:
         disc = in_the_way(board, mate, enemy)
         if disc >= 0:
             angle = atan2(board.ys[enemy] - board.ys[mate], board.xs[enemy] - board.xs[mate])
-            speed = speed_to_go(now.kit, PUSH)
-            shifts += [Shift(disc, aimed(now.kit, angle + side, speed)) for side in (pi / 2, -pi / 2)]
+            speed = speed_to_go(context.kit, PUSH)
+            shifts += [Shift(disc, aimed(context.kit, angle + side, speed)) for side in (pi / 2, -pi / 2)]
     return shifts
 
 
-def in_the_way(board: Board, one: int, other: int) -> int:
-    """The obstacle on the line between two discs that is closest to the first; -1 if there is none."""
+def in_the_way(board: ArenaModel, one: int, other: int) -> int:
+    """Return the obstacle on the line between two discs that is closest to the first; -1 if there is none."""
     dx, dy = board.xs[other] - board.xs[one], board.ys[other] - board.ys[one]
     away = hypot(dx, dy)
     found, closest = -1, away
@@ -269,12 +273,12 @@ def in_the_way(board: Board, one: int, other: int) -> int:
     return found
 
 
-RINGS: Final = (1, 4)  # close to the character, and as far away as it may be
-AGAIN: Final = 0.6  # an extra flick's part of the first chance, from wherever the projectile stopped
+RINGS: Final = (1, 4)  # close to the character, and as far away as allowed
+AGAIN: Final = 0.6  # chance of an extra flick, from where the projectile stopped, relative to the first
 
 
-class Spot:
-    """A place for the projectile, with the best line from it."""
+class ProjectilePlace:
+    """A place for the projectile, and the best line from there."""
 
     def __init__(self, action: int, x: float, y: float, line: SightLine) -> None:
         self.action = action
@@ -283,17 +287,17 @@ class Spot:
         self.line = line
 
 
-def spots_for(now: DecisionContext, space: PlaceSpace, targets: list[int], count: int) -> list[Spot]:
-    """Places around the characters it may start from, the most promising first."""
-    board = now.board()
-    found = [spot_at(now, board, space, action, targets) for action in around(now, space, count)]
+def spots_for(context: DecisionContext, space: PlaceSpace, targets: list[int], count: int) -> list[ProjectilePlace]:
+    """Return places around the permitted characters, the most promising first."""
+    board = context.board()
+    found = [spot_at(context, board, space, action, targets) for action in around(context, space, count)]
     found.sort(key=lambda spot: -spot.line.chance)
     return found
 
 
-def around(now: DecisionContext, space: PlaceSpace, count: int) -> list[int]:
-    """Free places in so many directions; where the round begins is chance."""
-    start = int(now.luck.random() * TURN)
+def around(context: DecisionContext, space: PlaceSpace, count: int) -> list[int]:
+    """Return free places in this many directions; the first direction is random."""
+    start = int(context.luck.random() * TURN)
     angles = [(start + number * TURN // count) % TURN for number in range(count)]
     tried = [
         space.around(place, angle, ring) for place in range(len(space.origins)) for angle in angles for ring in RINGS
@@ -301,88 +305,90 @@ def around(now: DecisionContext, space: PlaceSpace, count: int) -> list[int]:
     return [action for action in tried if action >= 0]
 
 
-def spot_at(now: DecisionContext, board: Board, space: PlaceSpace, action: int, targets: list[int]) -> Spot:
-    x, y = float(x_of(action) - now.kit.width // 2), float(y_of(action) - now.kit.height // 2)
+def spot_at(
+    context: DecisionContext, board: ArenaModel, space: PlaceSpace, action: int, targets: list[int]
+) -> ProjectilePlace:
+    x, y = float(x_of(action) - context.kit.width // 2), float(y_of(action) - context.kit.height // 2)
     sight = Sight(board, x, y, float(space.radius), -1)
-    return Spot(action, x, y, max([sight.line(target, now.spread) for target in targets], key=by_chance))
+    return ProjectilePlace(action, x, y, max([sight.line(target, context.spread) for target in targets], key=by_chance))
 
 
-def place_choices(now: DecisionContext, space: PlaceSpace, default: int) -> list[Choice]:
-    """The best spots, the flick that would follow tried out; where nothing is to be seen, any spot."""
-    step = now.step()
-    spots = spots_for(now, space, now.hittable(step), now.level.spots)
+def place_choices(context: DecisionContext, space: PlaceSpace, default: int) -> list[Candidate]:
+    """Return the best places after trying the following flick; without any line to an enemy, return any place."""
+    step = context.step()
+    spots = spots_for(context, space, context.hittable(step), context.level.spots)
     if not spots:
-        return [Choice(default, 0.0, "place")]
-    return ranked([tried(now, step.shot, spot) for spot in spots[: now.level.finalists]])
+        return [Candidate(default, 0.0, "place")]
+    return ranked([tried(context, step.shot, spot) for spot in spots[: context.level.finalists]])
 
 
-def tried(now: DecisionContext, shot: PreparedShot, spot: Spot) -> Choice:
-    board = now.board().with_projectile(shot, spot.x, spot.y)
+def tried(context: DecisionContext, shot: PreparedShot, spot: ProjectilePlace) -> Candidate:
+    board = context.board().with_projectile(shot, spot.x, spot.y)
     target = spot.line.target
     away = hypot(board.xs[target] - spot.x, board.ys[target] - spot.y)
-    speed = max(HARD, speed_to_go(now.kit, away * BEYOND + RUN))
-    trial = try_out(now, board, aimed(now.kit, spot.line.angle, speed), now.level.tries)
-    return Choice(spot.action, trial.worth, "place", trial.damage, trial.chance, trial.victim)
+    speed = max(HARD, speed_to_go(context.kit, away * BEYOND + RUN))
+    trial = try_out(context, board, aimed(context.kit, spot.line.angle, speed), context.level.tries)
+    return Candidate(spot.action, trial.worth, "place", trial.damage, trial.chance, trial.victim)
 
 
-def target_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
-    """CC-TARGET-1: the enemy who is easier to hit."""
-    step = now.step()
-    choices: list[Choice] = []
+def target_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
+    """Prefer the enemy who is easier to hit (CC-TARGET-1)."""
+    step = context.step()
+    choices: list[Candidate] = []
     for option in options:
         disc = option & ARGUMENT_MASK
-        chance = ranged_chance(now, step, [disc])
-        worth = chance * damage_worth(now, now.card, step, step.shot.damage)
-        choices.append(Choice(option, worth, "target", chance * step.shot.damage, chance, disc))
+        chance = ranged_chance(context, step, [disc])
+        worth = chance * damage_worth(context, context.card, step, step.shot.damage)
+        choices.append(Candidate(option, worth, "target", chance * step.shot.damage, chance, disc))
     return ranked(choices)
 
 
-def ranged_chance(now: DecisionContext, step: StepKit, targets: list[int]) -> float:
-    """How likely a shot is to hit from the best spot around, by straight lines; the extra flick is counted in."""
-    origins = [now.disc, now.disc ^ 1] if step.shot.from_partner else [now.disc]
-    space = PlaceSpace(now.kit, now.state, step.shot, origins)
-    spots = spots_for(now, space, targets, max(4, now.level.spots // 2))
+def ranged_chance(context: DecisionContext, step: StepKit, targets: list[int]) -> float:
+    """Return the chance that a shot from the best place hits in a straight line, including the extra flick."""
+    origins = [context.disc, context.disc ^ 1] if step.shot.from_partner else [context.disc]
+    space = PlaceSpace(context.kit, context.state, step.shot, origins)
+    spots = spots_for(context, space, targets, max(4, context.level.spots // 2))
     chance = spots[0].line.chance if spots else 0.0
     return with_retry(chance) if step.targeted else chance
 
 
 def with_retry(chance: float) -> float:
-    """CC-TARGET-3."""
+    """Return the chance including the extra flick (CC-TARGET-3)."""
     return chance + (1.0 - chance) * AGAIN * chance
 
 
-SAVED: Final = 0.3  # of what a card is usually worth: it could be kept for a better day
-STEADY: Final = 0.9  # of the best place a move was seen to reach
-AFTER_HIT: Final = 0.6  # how often a character hits again from where its attack has left it
-AWAY: Final = 0.35  # of a danger that a last move takes away
-ANOTHER: Final = 0.9  # of the card that a surprise attack lets play
+SAVED: Final = 0.3  # fraction of a card's usual worth that saving it for later is worth
+STEADY: Final = 0.9  # factor of the best chance that a move reached
+AFTER_HIT: Final = 0.6  # chance that a character hits again from where its attack has left it
+AWAY: Final = 0.35  # fraction of a danger that a final move removes
+ANOTHER: Final = 0.9  # fraction of the worth of the card that a surprise attack allows
 LOW_POOL: Final = 3
-WORTH_ARMOR: Final = 1.3  # what a shot must cost before the only armor is used
+WORTH_ARMOR: Final = 1.3  # minimal cost of a shot to use the only armor
 WORTH_SPARE: Final = 0.9
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """What is to be expected of a card's shots."""
+    """The expected results of a card's shots."""
 
     damage: float
-    chance: float  # that one of them hits
+    chance: float  # that at least one of them hits
     worth: float
 
 
-class Hand:
-    """The cards one could play, looked at from where the active character stands."""
+class CardChoices:
+    """The playable cards, judged from the position of the active character."""
 
-    def __init__(self, now: DecisionContext) -> None:
-        self.now = now
-        self.board = now.board()
-        self.here = best_line(now, self.board, now.disc, now.enemies).chance
+    def __init__(self, context: DecisionContext) -> None:
+        self.now = context
+        self.board = context.board()
+        self.here = best_line(context, self.board, context.disc, context.enemies).chance
         self.reach = max(self.here, STEADY * self.by_moving())
         self.ranged: dict[int, float] = {}
-        self.threat = danger(now, self.board)
+        self.threat = danger(context, self.board)
 
     def by_moving(self) -> float:
-        """The best line that some moves would give."""
+        """Return the best chance after one of some sample moves."""
         now, best = self.now, 0.0
         for command in wanderings(now)[::2]:
             after = self.board.flicked(now.disc, command, []).board()
@@ -390,7 +396,7 @@ class Hand:
         return best
 
     def from_here(self, step: StepKit) -> float:
-        """The chance of a shot without a move before it."""
+        """Return the chance of a shot without a move before it."""
         if not step.shot.ranged:
             return self.here
         number = step.shot.number
@@ -399,7 +405,7 @@ class Hand:
         return self.ranged[number]
 
     def prospect(self, card: PreparedCard, *, moved: bool = False) -> Prospect:
-        """The shots one after the other; `moved` says that the character will have moved before."""
+        """Return the results of the shots in order; `moved` means that the character has moved before."""
         damage, worth, missed, sure = 0.0, 0.0, 1.0, 1.0
         total, fought = 0, False
         for step in card.steps:
@@ -430,7 +436,7 @@ class Hand:
         return bool(self.now.state.kept[self.now.foes])
 
     def worth(self, card: PreparedCard) -> float:
-        """All that playing the card brings, other cards aside."""
+        """Return the total worth of playing the card, without other cards."""
         now = self.now
         worth = self.prospect(card).worth + ability_worth(now, card)
         if not card.steps[-1].shot.damage:
@@ -439,8 +445,8 @@ class Hand:
             worth += armor_worth(len(now.state.kept[now.team]))
         return worth - SAVED * usual_worth(now, card)
 
-    def choice(self, option: int) -> Choice:
-        """Playing that card, with the one that a surprise attack lets play after it."""
+    def choice(self, option: int) -> Candidate:
+        """Score playing that card, including the card that a surprise attack allows afterwards."""
         now = self.now
         chosen = option & ARGUMENT_MASK
         card = now.known(chosen)
@@ -450,69 +456,69 @@ class Hand:
             follow = [self.prospect(other, moved=True).worth - spent_card(now) for other in others]
             worth += ANOTHER * max([0.0, *follow])
         found = self.prospect(card)
-        return Choice(option, worth, reason_for(card), found.damage, found.chance)
+        return Candidate(option, worth, reason_for(card), found.damage, found.chance)
 
 
 def reason_for(card: PreparedCard) -> str:
     return "card" if any(step.shot.damage for step in card.steps) else "card-moves"
 
 
-def card_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
-    hand = Hand(now)
+def card_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
+    hand = CardChoices(context)
     return ranked([hand.choice(option) for option in options])
 
 
-def surprise_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
-    """CC-ABIL-3: another card, if it is worth more than having it; the first option is to stop."""
-    hand = Hand(now)
-    cost = spent_card(now)
-    choices = [Choice(options[0], 0.0, "pass")]
+def surprise_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
+    """Score playing another card against keeping it; the first option is to stop (CC-ABIL-3)."""
+    hand = CardChoices(context)
+    cost = spent_card(context)
+    choices = [Candidate(options[0], 0.0, "pass")]
     for option in options[1:]:
         found = hand.choice(option)
-        choices.append(Choice(option, found.value - cost, found.why, found.damage, found.chance))
+        choices.append(Candidate(option, found.value - cost, found.why, found.damage, found.chance))
     return ranked(choices)
 
 
-def discard_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
-    """CC-ABIL-8: the card that would be missed least."""
-    cards = [(option, now.known(option & ARGUMENT_MASK)) for option in options]
-    return ranked([Choice(option, -usual_worth(now, card), "discard") for option, card in cards])
+def discard_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
+    """Prefer to discard the least valuable card (CC-ABIL-8)."""
+    cards = [(option, context.known(option & ARGUMENT_MASK)) for option in options]
+    return ranked([Candidate(option, -usual_worth(context, card), "discard") for option, card in cards])
 
 
-def boost_choices(now: DecisionContext, options: list[int], boosted: int) -> list[Choice]:
-    """CC-SHOT-13: so much damage in all for a card; the first option is not to."""
-    extra, gain = now.step().shot.boost, 1.0
-    pool = now.state.pools[now.foes]
+def boost_choices(context: DecisionContext, options: list[int], boosted: int) -> list[Candidate]:
+    """Score a card for a total damage of `boosted`; the first option is not to boost (CC-SHOT-13)."""
+    extra, gain = context.step().shot.boost, 1.0
+    pool = context.state.pools[context.foes]
     if pool <= boosted - extra:
-        gain = 0.0  # it is enough already
+        gain = 0.0  # the damage is already enough
     elif pool <= boosted:
         gain = WIN
-    elif now.state.kept[now.foes]:
+    elif context.state.kept[context.foes]:
         gain = 0.1
-    choices = [Choice(options[0], 0.0, "pass")]
+    choices = [Candidate(options[0], 0.0, "pass")]
     for option in options[1:]:
-        price = spent_card(now) + SAVED * usual_worth(now, now.known(option & ARGUMENT_MASK))
-        choices.append(Choice(option, gain - price, "boost", float(extra)))
+        price = spent_card(context) + SAVED * usual_worth(context, context.known(option & ARGUMENT_MASK))
+        choices.append(Candidate(option, gain - price, "boost", float(extra)))
     return ranked(choices)
 
 
-def armor_choices(now: DecisionContext, options: list[int], damage: int) -> list[Choice]:
-    """CC-ARMOR-2: against what hurts enough; the first option is not to."""
-    pool = now.state.pools[now.team]
-    kept = len(now.state.kept[now.team])
-    cost = float(min(damage, pool)) + lost_by_ability(now, damage)
+def armor_choices(context: DecisionContext, options: list[int], damage: int) -> list[Candidate]:
+    """Score armor against sufficient damage; the first option is to use none (CC-ARMOR-2)."""
+    pool = context.state.pools[context.team]
+    kept = len(context.state.kept[context.team])
+    cost = float(min(damage, pool)) + lost_by_ability(context, damage)
     limit = WORTH_ARMOR if kept == 1 and pool > LOW_POOL else WORTH_SPARE
     if damage >= pool:
         cost += WIN
-    choices = [Choice(options[0], 0.0, "pass")]
-    choices += [Choice(option, cost - limit, "armor", float(damage)) for option in options[1:]]
+    choices = [Candidate(options[0], 0.0, "pass")]
+    choices += [Candidate(option, cost - limit, "armor", float(damage)) for option in options[1:]]
     return ranked(choices)
 
 
-def lost_by_ability(now: DecisionContext, damage: int) -> float:
-    """What a steal or a stun would cost beside the tokens."""
-    card = now.card
-    if card is None or not now.kit.abilities or card.acts_on != now.step().shot.number:
+def lost_by_ability(context: DecisionContext, damage: int) -> float:
+    """Return what a steal or a stun would cost in addition to the tokens."""
+    card = context.card
+    if card is None or not context.kit.abilities or card.acts_on != context.step().shot.number:
         return 0.0
     if card.ability == STEAL:
         return float(min(damage, card.amount))

@@ -1,4 +1,4 @@
-"""The players of Catacombs that think: the answer of the highest expected worth, by what their seat can see."""
+"""The thinking players of Catacombs: they give the answer with the highest expected worth, by what their seat sees."""
 
 from ludotheque.games.catacombs.agents import choices
 from ludotheque.games.catacombs.agents.choices import (
@@ -8,8 +8,8 @@ from ludotheque.games.catacombs.agents.choices import (
     place_choices,
     target_choices,
 )
-from ludotheque.games.catacombs.agents.situation import LEVELS, DecisionContext, Level
-from ludotheque.games.catacombs.agents.values import Choice
+from ludotheque.games.catacombs.agents.situation import LEVELS, DecisionContext, SearchBudget
+from ludotheque.games.catacombs.agents.values import Candidate
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
 from ludotheque.games.catacombs.view import CatacombsSeen
@@ -18,26 +18,26 @@ from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
 
 
-def choices_of(now: DecisionContext, decision: Decision) -> list[Choice]:
-    """The answers worth a thought, best first."""
+def choices_of(context: DecisionContext, decision: Decision) -> list[Candidate]:
+    """Return the plausible answers, best first."""
     kind = decision.kind
     if kind == a.ASK_FLICK:
-        return attack_choices(now) if now.step().shot.damage else move_choices(now)
+        return attack_choices(context) if context.step().shot.damage else move_choices(context)
     if kind == a.ASK_OBSTACLE:
-        return obstacle_choices(now, decision.options)
+        return obstacle_choices(context, decision.options)
     if kind == a.ASK_PLACE and isinstance(decision.space, PlaceSpace):
-        return place_choices(now, decision.space, decision.fallback())
+        return place_choices(context, decision.space, decision.fallback())
     if kind == a.ASK_ARMOR:
-        return choices.armor_choices(now, decision.options, decision.subject)
+        return choices.armor_choices(context, decision.options, decision.subject)
     if kind == a.ASK_BOOST:
-        return choices.boost_choices(now, decision.options, decision.subject)
+        return choices.boost_choices(context, decision.options, decision.subject)
     if kind == a.ASK_LAYOUT:
-        return [Choice(a.ACCEPT, 0.0, "layout")]  # CC-SETUP-2
+        return [Candidate(a.ACCEPT, 0.0, "layout")]  # CC-SETUP-2
     if kind == a.ASK_RETRY:
-        return [Choice(a.RETRY, 0.0, "retry")]
+        return [Candidate(a.RETRY, 0.0, "retry")]
     if kind not in LISTED:
         raise BrokenRule(f"no thought for {a.KINDS[kind]}")
-    return LISTED[kind](now, decision.options)
+    return LISTED[kind](context, decision.options)
 
 
 LISTED = {
@@ -49,19 +49,19 @@ LISTED = {
 
 
 class Thinker:
-    """A player of some level; what it does depends on its seed and on what it sees, and it remembers nothing."""
+    """A player of some level; its answers depend only on its seed and on what it sees."""
 
-    def __init__(self, level: Level, seed: bytes | str) -> None:
+    def __init__(self, level: SearchBudget, seed: bytes | str) -> None:
         self.level = level
         self.seed = seed if isinstance(seed, str) else seed.hex()
 
     def __call__(self, decision: Decision, seen: CatacombsSeen) -> int:
-        now = DecisionContext(decision, seen, self.level, self.seed)
-        return choices_of(now, decision)[0].action
+        context = DecisionContext(decision, seen, self.level, self.seed)
+        return choices_of(context, decision)[0].action
 
 
 def thinker(name: str, seed: bytes | str) -> Agent:
-    """The player of that level: how much it tries out. How steady its finger is says the setup (`noise_profile_N`)."""
+    """Return the player of that level, which sets its search budget. The setup sets its noise (`noise_profile_N`)."""
     return Thinker(LEVELS[name], seed)
 
 

@@ -1,4 +1,4 @@
-"""`ludo draw`: a picture of a position or of a shot, from a saved game or a replay."""
+"""`ludo draw`: draw a position or a shot from a saved game or a replay."""
 
 import json
 from pathlib import Path
@@ -15,11 +15,11 @@ from ludotheque.games.catacombs.presentation.drawing.svg import svg_of
 from ludotheque.games.catacombs.sentences.match_text import names_of
 from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import read_replay
 from ludotheque.kernel.saves import resume
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import readable, refusal, writable
@@ -30,7 +30,7 @@ SCREEN: Final = "-"
 
 
 class Given(TypedDict):
-    """The options as click hands them over."""
+    """The options as click passes them."""
 
     output: str | None
     shot: int | None
@@ -41,29 +41,29 @@ class Given(TypedDict):
 @option("-o", "--output", metavar="OUT", help="option-output")
 @option("--shot", metavar="N", callback=whole(1), help="option-shot")
 @click.pass_obj
-def draw(speaker: LocalizedConsole, file: str, **given: Unpack[Given]) -> None:
+def draw(console: LocalizedConsole, file: str, **given: Unpack[Given]) -> None:
     """How the arena lies at the end of the file, or what one flick did."""
     number = given["shot"]
     output = given["output"] or f"{Path(file).stem}{f'-{number}' if number else ''}.svg"
     path = readable(file)
     check_name(output)
     setup, course = opened(path)
-    picture = picture_of(setup, course, number, speaker)
+    picture = picture_of(setup, course, number, console)
     if output == SCREEN:
         click.echo(svg_of(picture), nl=False)
         return
     written(picture, output)
-    speaker.print(speaker.hanging("", speaker.say("draw-written", file=output, shots=len(course.shots))))
+    console.print(console.hanging("", console.say("draw-written", file=output, shots=len(course.shots))))
 
 
 def check_name(output: str) -> None:
-    """What is asked for must be a picture."""
+    """Refuse an output that is not a picture."""
     if output != SCREEN and Path(output).suffix.lower() not in SUFFIXES:
-        raise Refusal("draw-suffix", file=output)
+        raise RequestRefused("draw-suffix", file=output)
 
 
 def opened(path: Path) -> tuple[Setup, Course]:
-    """The match in a save or a replay."""
+    """Return the match in a save or a replay."""
     if kind_of(path) == "save":
         match = resume(path, game_named)
         course = course_of(match.setup, match.log)
@@ -73,16 +73,16 @@ def opened(path: Path) -> tuple[Setup, Course]:
     return replay.setup, course_of(replay.setup, replay.told)
 
 
-def course_of(setup: Setup, told: list[Event]) -> Course:
-    """What its events tell; only one game has something to draw."""
+def course_of(setup: Setup, events: list[Event]) -> Course:
+    """Return the course of the match from its events; only Catacombs has something to draw."""
     game = game_named(setup.game)
     if not isinstance(game, CatacombsConquest):
-        raise Refusal("draw-other-game", game=NAME, other=setup.game)
-    return Course(game.kit(setup), told)
+        raise RequestRefused("draw-other-game", game=NAME, other=setup.game)
+    return Course(game.kit(setup), events)
 
 
 def kind_of(path: Path) -> str:
-    """Whether it says to be a save; whatever else it is, the reading of replays complains about."""
+    """Return the kind that the file states; the replay reader reports unknown kinds."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
@@ -90,18 +90,18 @@ def kind_of(path: Path) -> str:
     return str(content.get("kind")) if isinstance(content, dict) else ""
 
 
-def picture_of(setup: Setup, course: Course, number: int | None, speaker: LocalizedConsole) -> Picture:
-    """The last position, or the shot of that number."""
-    painter = Painter(course.kit, CatacombsNarrator(names_of(setup.heroes), CatacombsWriter(speaker.lang)))
+def picture_of(setup: Setup, course: Course, number: int | None, console: LocalizedConsole) -> Picture:
+    """Return the last position, or the shot with that number."""
+    painter = Painter(course.kit, CatacombsNarrator(names_of(setup.heroes), CatacombsWriter(console.lang)))
     if number is None:
         return painter.position(course.places, course.moment, course.projectile)
     if number > len(course.shots):
-        raise Refusal("draw-no-shot", number=str(number), count=len(course.shots))
+        raise RequestRefused("draw-no-shot", number=str(number), count=len(course.shots))
     return painter.shot(course.shots[number - 1])
 
 
 def written(picture: Picture, output: str) -> None:
-    """Into the file, in the form that its name says."""
+    """Write the picture in the format of its file name."""
     path = writable(output)
     try:
         if path.suffix.lower() == ".svg":
@@ -109,6 +109,6 @@ def written(picture: Picture, output: str) -> None:
         else:
             write_png(picture, path)
     except ImportError as error:
-        raise Refusal("draw-no-png", file=output) from error
+        raise RequestRefused("draw-no-png", file=output) from error
     except OSError as error:
         raise refusal(error, output) from error

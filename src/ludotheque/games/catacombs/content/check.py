@@ -1,4 +1,4 @@
-"""Checks the content of Catacombs Conquest: arena, cards and shots."""
+"""Check the content of Catacombs Conquest: arena, cards and shots."""
 
 from collections import Counter
 from enum import Enum
@@ -11,14 +11,14 @@ from typing import Final
 
 import msgspec
 
+from ludotheque.content.annotations import Confidence
 from ludotheque.content.checker import ContentSupport, house_only
 from ludotheque.content.problems import BrokenContent, Findings, Problem
-from ludotheque.content.provenance import Confidence
 from ludotheque.content.schema import Schema, SchemaWriter
-from ludotheque.games.catacombs.content.decode import DECODER
-from ludotheque.games.catacombs.content.definitions import Ability, CardSheet, CardShot, Point, ShotSheet
-from ludotheque.games.catacombs.content.file_types import (
+from ludotheque.games.catacombs.content.decode import (
+    DECODER,
     FILE_NAMES,
+    FORMS,
     ArenaFile,
     CardsFile,
     DecksFile,
@@ -29,8 +29,8 @@ from ludotheque.games.catacombs.content.file_types import (
     SetupFile,
     ShotsFile,
 )
+from ludotheque.games.catacombs.content.definitions import Ability, CardSheet, CardShot, Point, ShotSheet
 from ludotheque.games.catacombs.content.loader import CONTENT, read_files
-from ludotheque.games.catacombs.content.units import FORMS
 from ludotheque.games.catacombs.content.vocabulary import (
     AbilityKind,
     Boundary,
@@ -58,11 +58,11 @@ COUNTS: Final = {  # CC-COMP-3
     DiscKind.WAVE: 1,
 }
 COMPONENTS: Final = {"health_tokens": 24, "turn_markers": 2, "wall_segments": 10}  # CC-COMP-4 to CC-COMP-6
-MASS_TOLERANCE: Final = 10.0  # milligrams: masses are given to the hundredth of a gram
+MASS_TOLERANCE: Final = 10.0  # milligrams: masses have two decimals of a gram
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """A disc at its start."""
+    """A disc at its starting position."""
 
     name: str
     spot: Point
@@ -70,7 +70,7 @@ class Lying(msgspec.Struct, frozen=True):
 
 
 def check_once(out: Findings, path: str, found: list[Enum], wanted: type[Enum]) -> None:
-    """Every word of a list is there, and once."""
+    """Check that a list has every word exactly once."""
     counts = Counter(word.value for word in found)
     for word in wanted:
         times = counts[word.value]
@@ -78,7 +78,7 @@ def check_once(out: Findings, path: str, found: list[Enum], wanted: type[Enum]) 
 
 
 def check_ranges(out: Findings, path: str, block: object) -> None:
-    """A number lies in the range that its own block calls plausible."""
+    """Check that numbers are in the plausible range given by their own block."""
     if isinstance(block, msgspec.Struct):
         between = getattr(block, "plausible_range", ())
         if between:
@@ -93,7 +93,7 @@ def check_ranges(out: Findings, path: str, block: object) -> None:
 
 
 def check_arena(out: Findings, files: Files) -> None:
-    """`arena.yaml`."""
+    """Check `arena.yaml`."""
     file = files.arena
     check_ranges(out, "", file)
     _check_boundaries(out, file)
@@ -121,7 +121,7 @@ def _check_boundaries(out: Findings, file: ArenaFile) -> None:
 
 
 def _check_numerics(out: Findings, file: ArenaFile) -> None:
-    """The file tells the limits of the physics, which has them as constants."""
+    """Check that the file states the limits of the physics, which are constants in the code."""
     numbers = file.numerics
     told = {
         "rest_speed_m_s": (numbers.rest_speed_m_s, SLOW),
@@ -135,7 +135,7 @@ def _check_numerics(out: Findings, file: ArenaFile) -> None:
 
 
 def _check_places(out: Findings, file: ArenaFile, discs: DiscsFile) -> None:
-    """CC-SETUP-2 to CC-SETUP-4."""
+    """Check the layouts and starting positions (CC-SETUP-2 to CC-SETUP-4)."""
     path = "teams/start_positions_mm"
     starts = file.teams.start_positions_mm
     check_once(out, path, [character for character, _spot in starts], Character)
@@ -159,13 +159,13 @@ def _check_places(out: Findings, file: ArenaFile, discs: DiscsFile) -> None:
 
 
 def _radius(discs: DiscsFile, kind: DiscKind) -> int:
-    """Of a kind of disc; what is missing is told where it is missing."""
+    """Return the radius of a kind of disc; missing kinds are reported elsewhere."""
     sizes = {size.id: size.diameter_mm // 2 for size in discs.size_classes}
     return next((sizes.get(piece.size_class, 0) for piece in discs.pieces if piece.id is kind), 0)
 
 
 def _check_lying(out: Findings, path: str, lying: list[Lying], file: ArenaFile) -> None:
-    """Inside the arena, and unchanged by a half turn about its centre."""
+    """Check that discs are inside the arena, and symmetric under a half turn about its center."""
     width, height = file.arena.width_mm.value, file.arena.height_mm.value
     spots = {disc.spot for disc in lying}
     for disc in lying:
@@ -185,7 +185,7 @@ def _check_apart(out: Findings, path: str, lying: list[Lying]) -> None:
 
 
 def _check_corners(out: Findings, path: str, characters: list[Lying], file: ArenaFile) -> None:
-    """CC-SETUP-3: a team has its short side, each character a corner of it."""
+    """Check that each team starts on its short side, each character in a corner of it (CC-SETUP-3)."""
     width, height, gap = file.arena.width_mm.value, file.arena.height_mm.value, file.teams.corner_gap_mm.value
     sides = {team.value: side for team, side in file.teams.sides}
     corners = Counter((disc.spot.x < width / 2, disc.spot.y < height / 2) for disc in characters)
@@ -203,7 +203,7 @@ def _check_corners(out: Findings, path: str, characters: list[Lying], file: Aren
 
 
 def check_discs(out: Findings, files: Files) -> None:
-    """`discs.yaml`."""
+    """Check `discs.yaml`."""
     file = files.discs
     check_ranges(out, "", file)
     check_once(out, "size_classes", [size.id for size in file.size_classes], SizeClass)
@@ -243,20 +243,20 @@ def _check_piece(out: Findings, path: str, piece: PieceBlock, file: DiscsFile) -
 
 
 def _check_mass(out: Findings, path: str, file: DiscsFile, disc: tuple[int, int, int]) -> None:
-    """The mass follows from diameter, thickness and density: micrometres cubed times 1e-9 are cubic millimetres."""
+    """Check the mass against diameter, thickness and density: micrometers cubed times 1e-9 are cubic millimeters."""
     diameter, thickness, mass = disc
     wanted = file.density_g_cm3.value * pi * (diameter / 2) ** 2 * thickness * 1e-9
     sound = abs(mass - wanted) <= MASS_TOLERANCE
     out.need(sound, path, f"a disc of this size weighs {wanted / 1000:.2f} g, not {mass / 1000:g} g")
 
 
-EXACT: Final = "exact"  # the profile of tests (CC-NOISE-3)
+EXACT: Final = "exact"  # the profile that tests use (CC-NOISE-3)
 NOT_FLICKED: Final = (DiscKind.CHARACTER, DiscKind.OBSTACLE)
 LARGEST_HAND: Final = 12
 
 
 def check_shots(out: Findings, files: Files) -> None:
-    """`shots.yaml`."""
+    """Check `shots.yaml`."""
     file = files.shots
     check_ranges(out, "", file)
     check_once(out, "shots", [shot.id for shot in file.shots], ShotKind)
@@ -272,7 +272,7 @@ def check_shots(out: Findings, files: Files) -> None:
 
 
 def _check_shot(out: Findings, path: str, shot: ShotSheet) -> None:
-    """What a shot of its family has, and what it has not (CC-SHOT-2 to CC-SHOT-5)."""
+    """Check required and forbidden fields of a shot of its family (CC-SHOT-2 to CC-SHOT-5)."""
     ranged = shot.family is Family.RANGED
     out.need(shot.placed_projectile == ranged, path, "a projectile is placed for ranged shots, and only for them")
     out.need((shot.origin is not None) == ranged, path, "ranged shots have an origin, and no others")
@@ -306,7 +306,7 @@ def _check_input(out: Findings, file: ShotsFile) -> None:
 
 
 def check_setup(out: Findings, files: Files) -> None:
-    """`setup.yaml`."""
+    """Check `setup.yaml`."""
     check_ranges(out, "", files.setup)
     start, hands = files.setup.health.start_per_team.value, files.setup.hands
     tokens = COMPONENTS["health_tokens"]
@@ -326,13 +326,13 @@ def check_setup(out: Findings, files: Files) -> None:
 DECK_SIZE: Final = 28  # CC-COMP-2
 WITH_AMOUNT: Final = (AbilityKind.HEAL, AbilityKind.STEAL)
 ARMOR: Final = "armor"
-WORKING: Final = ("shots", "ability", ARMOR)  # what a card does
+WORKING: Final = ("shots", "ability", ARMOR)  # the possible effects of a card
 COMPARED: Final = ("team", "name_en", "name_fr", *WORKING, "role", "sign", "copies")
 DESIGNABLE: Final = (*COMPARED, "class_en", "class_fr")
 
 
 def check_known_cards(out: Findings, files: Files) -> None:
-    """`cards.yaml`."""
+    """Check `cards.yaml`."""
     file = files.cards
     size = file.deck_facts.cards_per_team.value
     out.need(size == DECK_SIZE, "deck_facts/cards_per_team", f"{size} cards, not {DECK_SIZE} (CC-COMP-2)")
@@ -359,7 +359,7 @@ def check_known_cards(out: Findings, files: Files) -> None:
 
 
 def check_decks(out: Findings, files: Files) -> None:
-    """`cards_designed.yaml`."""
+    """Check `cards_designed.yaml`."""
     file = files.cards_designed
     check_once(out, "decks", [team for team, _deck in file.decks], Team)
     for team, deck in file.decks:
@@ -405,7 +405,7 @@ def _sheet(shot: CardShot, files: Files) -> ShotSheet | None:
 
 
 def _check_ability(out: Findings, path: str, ability: Ability, card: CardSheet, files: Files) -> None:
-    """When it acts decides whether it belongs to a shot; what it moves decides whether it has an amount."""
+    """Check an ability: its trigger decides whether it belongs to a shot, its kind whether it has an amount."""
     needs = ability.id in WITH_AMOUNT
     has = ability.amount is not None
     out.need(has == needs, path, f"{ability.id.value} {'needs an' if needs else 'has no'} amount")
@@ -425,7 +425,7 @@ def _check_ability(out: Findings, path: str, ability: Ability, card: CardSheet, 
 
 
 def _check_against_known(out: Findings, path: str, card: CardSheet, file: CardsFile) -> None:
-    """A card that the rulebook names keeps what is known of it, and says what is ours."""
+    """Check that a card from the rulebook keeps the known values, and marks our own."""
     known = next((each for each in file.cards if each.name_en == card.name_en), None)
     if known is None:
         out.need(False, path, f"no card of cards.yaml is called {card.name_en!r}, but its source is seed")
@@ -441,13 +441,13 @@ def _check_against_known(out: Findings, path: str, card: CardSheet, file: CardsF
 
 
 def _is_known(known: KnownCard, name: str) -> bool:
-    """No ability is something that can be known."""
+    """Return whether the value is known; having no ability can be known too."""
     sure = name == "ability" and name in dict(known.field_confidence)
     return sure or getattr(known, name) is not None
 
 
 def _same(known: object, played: object) -> bool:
-    """What is known of an ability may be less than what is played."""
+    """Compare values; the known part of an ability may be smaller than the ability in play."""
     if isinstance(known, Ability) and isinstance(played, Ability):
         pairs = ((known.amount, played.amount), (known.applies_to_shot, played.applies_to_shot))
         return known.id is played.id and all(told in (None, used) for told, used in pairs)
@@ -455,7 +455,7 @@ def _same(known: object, played: object) -> bool:
 
 
 def _check_composition(out: Findings, path: str, deck: tuple[CardSheet, ...], promised: dict[str, int]) -> None:
-    """Both decks hold what `composition_per_team` says."""
+    """Check that both decks match `composition_per_team`."""
     kinds = (ARMOR, *[kind.value for kind in AbilityKind])
     for name in promised:
         allowed = ", ".join(kinds)
@@ -471,7 +471,7 @@ def _check_composition(out: Findings, path: str, deck: tuple[CardSheet, ...], pr
 
 
 def content_schema() -> Schema:
-    """What any of the files may contain."""
+    """Return the schema of all files."""
     files = reduce(or_, (ArenaFile, CardsFile, DecksFile, DiscsFile, SetupFile, ShotsFile))
     return SchemaWriter(DECODER, FORMS).document(files, "A content file of Catacombs Conquest")
 
@@ -489,7 +489,7 @@ CHECKS: Final = {
 
 
 def check_house(root: Path = CONTENT) -> list[Problem]:
-    """Every file of the house, and what they say of each other."""
+    """Check every included content file, and the references between them."""
     problems = _check_names(root)
     try:
         files = read_files(root)
@@ -499,7 +499,7 @@ def check_house(root: Path = CONTENT) -> list[Problem]:
 
 
 def check_files(files: Files) -> list[Problem]:
-    """What decodes may still make no sense."""
+    """Check decoded files for consistency."""
     problems: list[Problem] = []
     for name, check in CHECKS.items():
         out = Findings(f"{name}.yaml")
@@ -509,7 +509,7 @@ def check_files(files: Files) -> list[Problem]:
 
 
 def _check_names(root: Path) -> list[Problem]:
-    """Nothing lies about that nobody reads."""
+    """Report files that no code reads."""
     known = {f"{name}.yaml" for name in FILE_NAMES}
     found = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
     return [Problem(name, "", "is read by nobody") for name in found if name not in known]

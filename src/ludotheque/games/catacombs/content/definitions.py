@@ -1,11 +1,10 @@
-"""What Catacombs Conquest is made of, in whole numbers: micrometres, milligrams, millidegrees and millionths."""
+"""The content of Catacombs Conquest in whole numbers: micrometers, milligrams, millidegrees and millionths."""
 
 from typing import Annotated, Final
 
 import msgspec
 
-from ludotheque.content.annotations import Between, Flat, Id, Matching, OneOf
-from ludotheque.content.provenance import OURS, Confidence
+from ludotheque.content.annotations import OURS, Between, Confidence, Flat, Id, Matching, OneOf
 from ludotheque.games.catacombs.content.vocabulary import (
     AbilityKind,
     Boundary,
@@ -32,11 +31,11 @@ RuleId = Annotated[str, Matching(r"CC-[A-Z]+-\d+", "the number of a rule, as CC-
 
 
 class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of a content file, or what is made of it."""
+    """A block of a content file, or a definition derived from one."""
 
 
 class Provenance(Definition, frozen=True, kw_only=True):
-    """Who gives a block or a number, and how sure that is."""
+    """The source of a block or a number, and its confidence."""
 
     source: Source
     confidence: Confidence
@@ -48,7 +47,7 @@ Sourced = Annotated[Provenance, Flat()]
 
 
 class NamedDefinition(Definition, frozen=True, kw_only=True):
-    """What it is called in both languages."""
+    """A block with a name in both languages."""
 
     name_en: str
     name_fr: str
@@ -73,7 +72,7 @@ class ShotSheet(NamedDefinition, frozen=True, kw_only=True):
     damage: Count  # per enemy hit
     icon_colour: str = ""
     placed_projectile: bool
-    origin: Origin | None = None  # of a projectile
+    origin: Origin | None = None  # where a projectile starts
     can_be_targeted: bool
     boost: Boost | None = None
     rules: tuple[RuleId, ...]
@@ -91,22 +90,22 @@ class TargetedSheet(NamedDefinition, frozen=True, kw_only=True, rename={"extra_f
 
 
 class CardShot(Definition, frozen=True, kw_only=True):
-    """One icon of a sequence."""
+    """One icon of a shot sequence."""
 
     shot: ShotKind
     targeted: bool = False
 
 
 class Ability(Definition, frozen=True, kw_only=True):
-    """The ability on a card: how much of it, and of which shot; when it acts stands in its `AbilitySheet`."""
+    """The ability of a card: its amount and its shot; the `AbilitySheet` says when it acts."""
 
     id: AbilityKind
     amount: Amount | None = None  # tokens healed or stolen
-    applies_to_shot: ShotKind | None = None  # on damage by this shot of the card
+    applies_to_shot: ShotKind | None = None  # acts on damage by this shot of the card
 
 
 class CardSheet(NamedDefinition, frozen=True, kw_only=True):
-    """One design of a deck (CC-COMP-7)."""
+    """One card design of a deck (CC-COMP-7)."""
 
     id: Id
     team: Team
@@ -118,18 +117,18 @@ class CardSheet(NamedDefinition, frozen=True, kw_only=True):
     shots: tuple[CardShot, ...]
     ability: Ability | None = None
     armor: bool
-    designed_fields: tuple[str, ...] = ()  # of a card the rulebook names: what is ours all the same
+    designed_fields: tuple[str, ...] = ()  # for a card from the rulebook: the fields that are ours
     source: Source
     confidence: Confidence
     note: str = ""
 
 
 class AbilitySheet(NamedDefinition, frozen=True, kw_only=True):
-    """What all abilities of one kind have in common."""
+    """The common values of all abilities of one kind."""
 
     id: AbilityKind
     trigger: Trigger
-    trigger_confidence: Confidence | None = None  # where it is another than that of the rest
+    trigger_confidence: Confidence | None = None  # if it differs from that of the other values
     optional: bool
     amount: Amount | None = None
     rules: tuple[RuleId, ...]
@@ -161,25 +160,25 @@ class DiscSheet(NamedDefinition, frozen=True, kw_only=True):
     thickness_um: int
     mass_mg: int
     colours: tuple[tuple[str, str], ...] = ()  # by character, or under "all"
-    sized: Provenance  # who gives the millimetres
+    sized: Provenance  # the source of the measurements
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A place in whole micrometres from the lower left inner corner, x along the long side."""
+    """A place in whole micrometers from the lower left inner corner, x along the long side."""
 
     x: int
     y: int
 
 
 class Layout(Definition, frozen=True, kw_only=True):
-    """Where the obstacles start (CC-SETUP-2)."""
+    """The starting positions of the obstacles (CC-SETUP-2)."""
 
     id: str
     spots: tuple[Point, ...]
 
 
 class Numerics(Definition, frozen=True, kw_only=True):
-    """Where the physics draws its lines (CC-PHYS-6, CC-PHYS-8, CC-PHYS-9)."""
+    """The numeric limits of the physics (CC-PHYS-6, CC-PHYS-8, CC-PHYS-9)."""
 
     rest_speed_um_s: int
     slow_contact_speed_um_s: int
@@ -189,15 +188,15 @@ class Numerics(Definition, frozen=True, kw_only=True):
 
 
 class ArenaSheet(Definition, frozen=True, kw_only=True):
-    """The rectangle, what bounds it, what it is made of, and where discs start."""
+    """The rectangle, its boundary and material, and the starting positions of discs."""
 
     width_um: int
     height_um: int
     boundaries: tuple[Boundary, ...]
     default_boundary: Boundary
     gravity_um_s2: int
-    friction: tuple[tuple[Surface, int], ...]  # in millionths
-    surfaces: tuple[tuple[Boundary, Surface], ...]  # what lies inside each boundary
+    friction: tuple[tuple[Surface, int], ...]  # millionths
+    surfaces: tuple[tuple[Boundary, Surface], ...]  # the surface inside each boundary
     restitution_wall: float
     restitution_disc: float
     starts: tuple[tuple[Character, Point], ...]  # CC-SETUP-3, in the order of `Character`
@@ -206,24 +205,24 @@ class ArenaSheet(Definition, frozen=True, kw_only=True):
     numerics: Numerics
 
     def slowing_um_s2(self, boundary: Boundary) -> int:
-        """mu * g, which the physics wants (CC-PHYS-2)."""
+        """Return mu * g, as the physics needs it (CC-PHYS-2)."""
         return dict(self.friction)[dict(self.surfaces)[boundary]] * self.gravity_um_s2 // MILLION
 
     def from_centre(self, point: Point) -> Point:
-        """The same place from the arena's centre, which the physics wants."""
+        """Return the same place relative to the arena's center, as the physics needs it."""
         return Point(point.x - self.width_um // 2, point.y - self.height_um // 2)
 
 
 class NoiseProfile(Definition, frozen=True, kw_only=True):
-    """One standard deviation of a finger, in the units of `physics.noise.Noise` (CC-NOISE-1)."""
+    """The standard deviations of a finger, in the units of `physics.noise.Noise` (CC-NOISE-1)."""
 
     id: str
     angle_mdeg: int
-    impulse_ppm: int  # of the impulse commanded, and so of the speed
+    impulse_ppm: int  # of the commanded impulse, and therefore of the speed
 
 
 class Placement(Definition, frozen=True, kw_only=True):
-    """CC-RANGE-1 to CC-RANGE-3."""
+    """The placement of projectiles (CC-RANGE-1 to CC-RANGE-3)."""
 
     range_um: int
     min_clearance_um: int
@@ -231,26 +230,26 @@ class Placement(Definition, frozen=True, kw_only=True):
 
 
 class FlickInput(Definition, frozen=True, kw_only=True):
-    """CC-INPUT-1: the slowest and the fastest launch."""
+    """The slowest and the fastest launch (CC-INPUT-1)."""
 
     slowest_um_s: int
     fastest_um_s: int
 
 
 class SetupSheet(Definition, frozen=True, kw_only=True):
-    """How a game begins (CC-COMP-4, CC-SETUP-5 to CC-SETUP-9)."""
+    """The values at the start of a game (CC-COMP-4, CC-SETUP-5 to CC-SETUP-9)."""
 
     deck_size: int
     tokens: int
-    start_health: int  # per team, unless the table agrees otherwise
+    start_health: int  # per team, unless an option overrides it
     hand: int
-    lone_hand: int  # of the lone one of three players
+    lone_hand: int  # for the single player of a team in a game of three
     two_player_hands: tuple[int, ...]  # the default first
     draw_at_end_hand_delta: int  # CC-ADV-1
 
 
 class Content(Definition, frozen=True, kw_only=True):
-    """Everything in the box, as it is played."""
+    """The complete content of the game."""
 
     setup: SetupSheet
     arena: ArenaSheet
@@ -267,7 +266,7 @@ class Content(Definition, frozen=True, kw_only=True):
     flick_input: FlickInput
 
     def cards(self) -> tuple[CardSheet, ...]:
-        """Every design, team by team, in the order of the files; its place is a fixed number of the card."""
+        """Return every card design by team, in the order of the files; its index is a fixed number of the card."""
         return tuple(card for _team, deck in self.decks for card in deck)
 
     def disc(self, kind: DiscKind) -> DiscSheet:

@@ -1,4 +1,4 @@
-"""The content of the house, read from its files when it is first asked for, and found by name."""
+"""The included content, read from its files on first use, and lookups by name."""
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -8,10 +8,9 @@ from typing import Final, TypeVar
 
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import Plain, read_yaml
-from ludotheque.games.catacombs.content.decode import assembled, decode_files
+from ludotheque.games.catacombs.content.decode import FILE_NAMES, Files, assembled, decode_files
 from ludotheque.games.catacombs.content.definitions import CardSheet, Content, Layout, NoiseProfile
-from ludotheque.games.catacombs.content.file_types import FILE_NAMES, Files
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.errors import unknown
 
 CONTENT: Final = Path(__file__).parent / "yaml"
 CLOSE: Final = 5
@@ -21,12 +20,12 @@ T = TypeVar("T")
 
 @cache
 def load_content() -> Content:
-    """Everything in the box; content never changes while a process runs."""
+    """Return the complete content; it never changes while a process runs."""
     return assembled(read_files(CONTENT))
 
 
 def read_files(root: Path) -> Files:
-    """All files of a folder: decoded strictly, but not checked for sense."""
+    """Read all files of a folder: decoded strictly, but not checked for sense."""
     contents: dict[str, Plain] = {}
     problems: list[Problem] = []
     for name in FILE_NAMES:
@@ -40,25 +39,23 @@ def read_files(root: Path) -> Files:
 
 
 def find_card(card_id: str) -> CardSheet:
-    """A design of either deck."""
+    """Return a card design of either deck."""
     return named("card", card_id, ((card.id, card) for card in load_content().cards()))
 
 
 def find_layout(layout_id: str) -> Layout:
-    """A spread of obstacles."""
+    """Return a layout of obstacles."""
     return named("layout", layout_id, ((layout.id, layout) for layout in load_content().arena.layouts))
 
 
 def find_profile(profile_id: str) -> NoiseProfile:
-    """A profile of noise."""
+    """Return a noise profile."""
     return named("noise profile", profile_id, ((profile.id, profile) for profile in load_content().profiles))
 
 
 def named(kind: str, name: str, things: Iterable[tuple[str, T]]) -> T:
-    """The thing of that name, or what comes near it."""
+    """Return the thing with that name; the error suggests similar names."""
     known: Mapping[str, T] = dict(things)
     if name not in known:
-        close = get_close_matches(name, known, CLOSE)
-        hint = f"did you mean {', '.join(close)}?" if close else f"allowed: {', '.join(known)}"
-        raise UnknownContent(f"unknown {kind} {name!r}; {hint}")
+        raise unknown(kind, name, get_close_matches(name, known, CLOSE) or known)
     return known[name]

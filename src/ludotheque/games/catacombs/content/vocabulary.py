@@ -1,10 +1,10 @@
-"""The words that the content of Catacombs Conquest is made of: closed lists, by the identifiers of the glossary."""
+"""The vocabulary of the content of Catacombs Conquest: closed lists with the identifiers of the glossary."""
 
 from enum import Enum
 
 
 class Team(Enum):
-    """CC-COMP-1; also the order in which they are listed."""
+    """The teams, in the order in which they are listed (CC-COMP-1)."""
 
     __hash__ = object.__hash__
 
@@ -28,7 +28,7 @@ class ShotKind(Enum):
 
 
 class Family(Enum):
-    """CC-SHOT-2: what is flicked, and whether it is placed first."""
+    """What is flicked, and whether it is placed first (CC-SHOT-2)."""
 
     MOVE = "move"
     COMBAT = "combat"
@@ -36,10 +36,10 @@ class Family(Enum):
 
 
 class Origin(Enum):
-    """Which character a projectile starts from."""
+    """The character from which a projectile starts."""
 
     ACTIVE_CHARACTER = "active_character"
-    ANY_CHARACTER = "any_character_of_active_team"  # the longbow alone (CC-SHOT-9)
+    ANY_CHARACTER = "any_character_of_active_team"  # only for the longbow (CC-SHOT-9)
 
 
 class DiscKind(Enum):
@@ -68,14 +68,14 @@ class AbilityKind(Enum):
 
 
 class Trigger(Enum):
-    """When an ability acts (CC-CARD-6)."""
+    """The moment when an ability acts (CC-CARD-6)."""
 
     AFTER_SEQUENCE = "after_sequence"
     ON_DAMAGE = "on_damage"
 
 
 class Role(Enum):
-    """Shown, without effect (CC-COMP-7)."""
+    """Displayed, without effect (CC-COMP-7)."""
 
     LEADER = "leader"
     SPELLCASTER = "spellcaster"
@@ -86,7 +86,7 @@ class Role(Enum):
 
 
 class Sign(Enum):
-    """Shown, without effect (CC-COMP-7)."""
+    """Displayed, without effect (CC-COMP-7)."""
 
     MOTH = "moth"
     SPIDER = "spider"
@@ -97,7 +97,7 @@ class Sign(Enum):
 
 
 class SizeClass(Enum):
-    """CC-COMP-8, the smallest first."""
+    """The size classes, smallest first (CC-COMP-8)."""
 
     VERY_SMALL = "very_small"
     SMALL = "small"
@@ -107,7 +107,7 @@ class SizeClass(Enum):
 
 
 class Boundary(Enum):
-    """What bounds the arena (CC-MAT)."""
+    """The boundary of the arena (CC-MAT)."""
 
     __hash__ = object.__hash__
 
@@ -116,7 +116,7 @@ class Boundary(Enum):
 
 
 class Surface(Enum):
-    """What the discs slide on."""
+    """The surface on which the discs slide."""
 
     __hash__ = object.__hash__
 
@@ -125,7 +125,7 @@ class Surface(Enum):
 
 
 class RangeMode(Enum):
-    """How the reach of a placement is measured (CC-RANGE-2)."""
+    """How the range of a placement is measured (CC-RANGE-2)."""
 
     CENTRE_TO_EDGE = "centre_to_edge"
     EDGE_TO_EDGE = "edge_to_edge"
@@ -143,7 +143,7 @@ class Character(Enum):
 
 
 class Source(Enum):
-    """Who says so: the rulebook, a public page, ourselves, or nobody."""
+    """The source of a value: the rulebook, a public page, our design, or none."""
 
     SEED = "seed"
     PUBLIC = "public"

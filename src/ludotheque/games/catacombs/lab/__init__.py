@@ -1,1 +1,1 @@
-"""Catacombs Conquest in the laboratory."""
+"""Catacombs Conquest in the lab."""

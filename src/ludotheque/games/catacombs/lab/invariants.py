@@ -1,4 +1,4 @@
-"""What must hold at every question of Catacombs Conquest, at its end and between two segments (CC-STATE)."""
+"""Invariants at every question of Catacombs Conquest, at the end and between two segments (CC-STATE)."""
 
 from collections import Counter
 from typing import Final
@@ -41,7 +41,7 @@ TEAMS: Final = (0, 1)
 
 
 def broken_question(table: CatacombsTable, decision: Decision) -> Problems:
-    """Everything that is wrong while this question is open."""
+    """Report everything wrong while this question is open."""
     found = broken_table(table)
     if decision.owner != asked_seat(table, decision):
         found.append(f"seat {decision.owner} is asked for {KINDS[decision.kind]} (CC-TEAM-4)")
@@ -59,7 +59,7 @@ def broken_question(table: CatacombsTable, decision: Decision) -> Problems:
 
 
 def asked_seat(table: CatacombsTable, decision: Decision) -> int:
-    """Who must be asked."""
+    """Return the seat that must be asked."""
     if decision.kind == ASK_LAYOUT:
         return decision.owner
     if decision.kind == ASK_ARMOR:
@@ -68,7 +68,7 @@ def asked_seat(table: CatacombsTable, decision: Decision) -> int:
 
 
 def broken_end(table: CatacombsTable) -> Problems:
-    """CC-END-5 to CC-END-7."""
+    """Report a wrong result (CC-END-5 to CC-END-7)."""
     found = broken_table(table)
     state = table.state
     counts = [(state.pools[team], sum(len(state.hands[seat]) for seat in table.kit.team_seats[team])) for team in TEAMS]
@@ -81,20 +81,20 @@ def broken_end(table: CatacombsTable) -> Problems:
 
 
 def broken_table(table: CatacombsTable) -> Problems:
-    """What holds always, even where the game ended in the middle of something."""
+    """Report violations of invariants that hold even if the game ended in the middle of an action."""
     found = broken_tokens(table.state, table.kit) + broken_cards(table) + broken_knowledge(table)
     return found + broken_discs(table.state, table.kit, table.step().shot.radius if table.state.projectile else 0)
 
 
-def broken_tokens(state: CatacombsState, kit: MatchContent) -> Problems:
-    """CC-STATE-1."""
-    if sum(state.pools) != kit.tokens or min(state.pools) < 0:
+def broken_tokens(state: CatacombsState, content: MatchContent) -> Problems:
+    """Report wrong token counts (CC-STATE-1)."""
+    if sum(state.pools) != content.tokens or min(state.pools) < 0:
         return [f"tokens {state.pools} (CC-STATE-1)"]
     return []
 
 
 def broken_cards(table: CatacombsTable) -> Problems:
-    """CC-STATE-2: as a multiset, and each team's at its own places."""
+    """Report wrong cards: compared as a multiset, and each team's in its own places (CC-STATE-2)."""
     found: list[str] = []
     state, kit = table.state, table.kit
     for team in TEAMS:
@@ -108,7 +108,7 @@ def broken_cards(table: CatacombsTable) -> Problems:
 
 
 def broken_knowledge(table: CatacombsTable) -> Problems:
-    """CC-CARD-8: piles are hidden, hands are known to their own, all else lies open."""
+    """Report wrong visibility: piles are hidden, hands are known to their owners, all else is public (CC-CARD-8)."""
     state, secrets = table.state, table.state.secrets
     found: list[str] = []
     if any(secrets.known[card] for pile in state.piles for card in pile):
@@ -123,15 +123,15 @@ def broken_knowledge(table: CatacombsTable) -> Problems:
     return found
 
 
-def broken_discs(state: CatacombsState, kit: MatchContent, projectile: int) -> Problems:
-    """CC-STATE-4: inside, and overlapping nowhere."""
+def broken_discs(state: CatacombsState, content: MatchContent, projectile: int) -> Problems:
+    """Report discs outside the arena or overlapping (CC-STATE-4)."""
     found: list[str] = []
-    lying = [(disc, state.xs[disc], state.ys[disc], kit.radii[disc]) for disc in range(DISCS)]
+    lying = [(disc, state.xs[disc], state.ys[disc], content.radii[disc]) for disc in range(DISCS)]
     if state.projectile:
         lying.append((PROJECTILE, state.projectile[0], state.projectile[1], projectile))
     for place, (disc, x, y, radius) in enumerate(lying):
-        rim = radius if kit.walls else 0
-        if not (rim <= x <= kit.width - rim and rim <= y <= kit.height - rim):
+        rim = radius if content.walls else 0
+        if not (rim <= x <= content.width - rim and rim <= y <= content.height - rim):
             found.append(f"disc {disc} lies outside at {x}, {y} (CC-STATE-4)")
         for other, other_x, other_y, other_radius in lying[:place]:
             apart = radius + other_radius - OVERLAP
@@ -141,7 +141,7 @@ def broken_discs(state: CatacombsState, kit: MatchContent, projectile: int) -> P
 
 
 def broken_checkpoint(state: CatacombsState) -> Problems:
-    """Nothing is half done, and the parts agree with the phase."""
+    """Report an unfinished action in a checkpoint, or contradictions with the phase."""
     name = PHASES[state.phase]
     found: list[str] = []
     if (state.phase == OVER) != bool(state.outcome) or bool(state.outcome) != bool(state.reason):

@@ -1,4 +1,4 @@
-"""Catacombs Conquest in the laboratory: setups, what can be used, and which code is rules."""
+"""The lab for Catacombs Conquest: setups, usable content, and which code is rules."""
 
 from pathlib import Path
 from random import Random
@@ -6,9 +6,8 @@ from typing import Final
 
 from ludotheque.games import catacombs
 from ludotheque.games.catacombs.game import NAME, CatacombsConquest
-from ludotheque.games.catacombs.lab.coverage_agent import CoverageAgent
+from ludotheque.games.catacombs.lab.coverage import CatacombsUsageCounter, CoverageAgent, UsageNames
 from ludotheque.games.catacombs.lab.invariants import broken_checkpoint, broken_end, broken_question
-from ludotheque.games.catacombs.lab.usage import CatacombsUsageCounter, UsageNames
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.kernel.decisions import Decision
@@ -18,7 +17,7 @@ from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
-# Mode, the team of each seat, options.
+# Mode, team of each seat, options.
 CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
     ("duel", "sword skull", ""),
     ("duel", "skull sword", "boundary=mat obstacle_layout=column noise_profile=bot_novice"),
@@ -41,34 +40,33 @@ CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
     ),
     ("teams", "skull sword skull sword", "no_abilities=on start_health_sword=1 start_health_skull=1 max_turns=400"),
 )
-SHORT: Final = "12"  # single turns: a flick is dear, and the contract tests play every game many times
-LONGEST: Final = "400"  # who plays at random may reset piles for ever (CC-STATE-7)
+SHORT: Final = "12"  # single turns: flicks are slow, and the contract tests play every game many times
+LONGEST: Final = "400"  # random players may reset piles forever (CC-STATE-7)
 
 
 def catacombs_setups(game: Game) -> list[Setup]:
-    """One each of the list above, as short games."""
+    """Return one setup for each entry above, as short games."""
     return [
         setup_of(game.name, mode, tuple(teams.split()), f"max_turns={SHORT} {said}") for mode, teams, said in CHOSEN
     ]
 
 
 def long_setups(game: Game) -> list[Setup]:
-    """The same, each to its own end."""
+    """Return the same setups for complete games."""
     return [
         setup_of(game.name, mode, tuple(teams.split()), f"max_turns={LONGEST} {said}") for mode, teams, said in CHOSEN
     ]
 
 
 def setup_of(game: str, mode: str, teams: tuple[str, ...], said: str) -> Setup:
-    """A setup from its options in one line."""
+    """Return a setup from its options in one line."""
     return Setup(game, mode, teams, dict(option.split("=") for option in said.split()))
 
 
 PACKAGE = Path(str(catacombs.__file__)).parent
 WITHOUT_TABLE = (
-    "rules/damage.py",
+    "rules/shots.py",
     "table/answer_spaces.py",
-    "table/free_ground.py",
     "table/match_content.py",
     "table/table.py",
 )
@@ -80,7 +78,7 @@ def rules() -> CatacombsConquest:
 
 
 class CatacombsUsage(Usage):
-    """Everything in one setup."""
+    """The usable content of one setup."""
 
     def __init__(self, names: UsageNames) -> None:
         self.names = names
@@ -96,7 +94,7 @@ class CatacombsUsage(Usage):
 
 
 class CatacombsLaboratory(GameLaboratory):
-    """The setups that stand for the game."""
+    """The setups that represent the game."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
         return broken_question(expect(table, CatacombsTable), decision)

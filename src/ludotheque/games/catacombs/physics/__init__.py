@@ -1,1 +1,1 @@
-"""Discs that slide, bump and stop: exact, deterministic, and without any rule of the game."""
+"""Discs that slide, collide and stop: exact, deterministic, and independent of the game's rules."""

@@ -1,4 +1,4 @@
-"""Sine and cosine of whole millidegrees by our own polynomials, equal on every machine and exactly symmetric."""
+"""Sine and cosine of whole millidegrees by our own polynomials, identical on every machine and exactly symmetric."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ TURN: Final = 360_000
 QUARTER: Final = 90_000
 EIGHTH: Final = 45_000
 RADIANS: Final = 3.141592653589793 / 180_000.0
-HALF_ROOT: Final = 0.7071067811865476  # cosine and sine of an eighth of a turn, which must be the same number
+HALF_ROOT: Final = 0.7071067811865476  # cosine and sine of 45 degrees, which must be the same number
 
 
 def small_sine(x: float) -> float:
-    """Up to an eighth of a turn, to the last bit or nearly so."""
+    """Return the sine of an angle up to 45 degrees, accurate to about the last bit."""
     q = x * x
     tail = 1.0 - q / 156.0 * (1.0 - q / 210.0 * (1.0 - q / 272.0))
     return x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0 * (1.0 - q / 72.0 * (1.0 - q / 110.0 * tail)))))
@@ -33,7 +33,7 @@ def in_first_quarter(angle: i64) -> tuple[float, float]:
 
 
 def direction(millidegrees: i64) -> tuple[float, float]:
-    """The unit vector of that angle; mirror images of an angle give exact mirror images."""
+    """Return the unit vector of that angle; mirror images of an angle give exact mirror images."""
     angle = millidegrees % TURN
     quarter = angle // QUARTER
     across, up = in_first_quarter(angle % QUARTER)

@@ -1,4 +1,4 @@
-"""A disc on its way: where it is at any time, and the arena it moves in (CC-PHYS-1, CC-PHYS-2)."""
+"""The motion of a disc in closed form, and the arena it moves in (CC-PHYS-1, CC-PHYS-2)."""
 
 from math import sqrt
 from typing import Final
@@ -9,7 +9,7 @@ NEVER: Final = 1e300
 
 
 class Arena:
-    """A rectangle about the origin, in micrometres; walls, or the edge of a mat."""
+    """A rectangle around the origin, in micrometers, with walls or the edge of a mat."""
 
     def __init__(
         self, half_width: float, half_height: float, walls: bool, slowing: float, bounces: tuple[float, float]
@@ -22,39 +22,39 @@ class Arena:
         self.wall_bounce = bounces[1]
 
     def rim(self, radius: float) -> float:
-        """How much of a disc must stay inside: all of it between walls, its centre on a mat (CC-MAT-3)."""
+        """Return the margin that must stay inside: the whole disc between walls, its center on a mat (CC-MAT-3)."""
         return radius if self.walls else 0.0
 
 
 class Body:
-    """One disc. Its way since the last launch is a straight line on which it slows evenly until it stops."""
+    """One disc. Since its last launch it moves in a straight line and decelerates evenly until it stops."""
 
     def __init__(self, number: i64, radius: float, mass: float, x: float, y: float) -> None:
         self.number = number
         self.radius = radius
         self.mass = mass
-        self.x = x  # where it was launched
+        self.x = x  # position of the last launch
         self.y = y
-        self.ux = 0.0  # which way
+        self.ux = 0.0  # direction
         self.uy = 0.0
-        self.swift = 0.0  # how fast
-        self.since = 0.0  # when
+        self.swift = 0.0  # initial speed
+        self.since = 0.0  # time of the last launch
         self.slowing = 0.0
-        self.stops = NEVER  # when it comes to rest
-        self.left = 0.0  # how far that is from the launch
+        self.stops = NEVER  # time at which it comes to rest
+        self.left = 0.0  # distance to that point
         self.moving = False
-        self.gone = False  # over the edge of the mat
-        self.changed = False  # has another way than was foreseen
-        self.border = NEVER  # when it reaches a border, and which
+        self.gone = False  # has left the mat
+        self.changed = False  # its motion differs from the predicted one
+        self.border = NEVER  # time at which it reaches a border, and which one
         self.side: i64 = -1
-        self.px = x  # where it is, and how fast, at the time it was last looked at
+        self.px = x  # position and velocity at the last update by `look`
         self.py = y
         self.wx = 0.0
         self.wy = 0.0
         self.speed = 0.0
 
     def launch(self, vx: float, vy: float, slowing: float, now: float) -> None:
-        """From the place where it was last looked at, at that time, with this velocity."""
+        """Launch the disc from its current position at this time with this velocity."""
         speed = sqrt(vx * vx + vy * vy)
         if speed <= 0.0:
             self.halt()
@@ -73,7 +73,7 @@ class Body:
         self.moving = True
 
     def halt(self) -> None:
-        """At rest where it was last looked at."""
+        """Stop the disc at its current position."""
         self.x = self.px
         self.y = self.py
         self.wx = self.wy = self.speed = 0.0
@@ -81,11 +81,11 @@ class Body:
         self.moving = False
 
     def look(self, now: float) -> None:
-        """Where a moving disc is at this time, in closed form from its last launch."""
+        """Update position and velocity for this time, in closed form from the last launch."""
         t = now - self.since
         lost = self.slowing * t
         way = (self.swift - 0.5 * lost) * t
-        speed = max(0.0, self.swift - lost)  # a rounding before its stop it must not turn back
+        speed = max(0.0, self.swift - lost)  # rounding just before the stop must not reverse the motion
         self.px = self.x + self.ux * way
         self.py = self.y + self.uy * way
         self.wx = self.ux * speed

@@ -1,19 +1,19 @@
-"""What happens when discs touch: impulses along the line of centres, groups of contacts at once (CC-PHYS-4..8)."""
+"""Collisions of discs: impulses along the line of centers, and groups of simultaneous contacts (CC-PHYS-4..8)."""
 
 from math import fsum, sqrt
 from typing import Final
 
 from ludotheque.games.catacombs.physics.bodies import Arena, Body
-from ludotheque.games.catacombs.physics.contact_times import BOTTOM, LEFT, RIGHT, SLOW, Meeting
+from ludotheque.games.catacombs.physics.contact_times import BOTTOM, LEFT, RIGHT, SLOW, UpcomingContact
 
 ROUNDS: Final = 1000
-SETTLED: Final = 1e-4  # micrometres per second
+SETTLED: Final = 1e-4  # micrometers per second
 
 
 class Contact:
-    """Two discs that touch, with the unit normal from one to the other and how fast they approach."""
+    """Two touching discs, with the unit normal from one to the other and their approach speed."""
 
-    def __init__(self, meeting: Meeting) -> None:
+    def __init__(self, meeting: UpcomingContact) -> None:
         one, other = meeting.one, meeting.other
         dx, dy = other.px - one.px, other.py - one.py
         distance = sqrt(dx * dx + dy * dy)
@@ -29,14 +29,14 @@ class Contact:
         self.impulse = 0.0
 
     def part_for(self, body: Body) -> float:
-        """Which way the contact pushes that disc along the normal; 0 for a stranger."""
+        """Return the sign of the contact's push on that disc along the normal; 0 for a disc outside the contact."""
         if body is self.one:
             return -1.0
         return 1.0 if body is self.other else 0.0
 
 
 def collide(contacts: list[Contact], arena: Arena) -> None:
-    """Velocities after all contacts of one instant, written into what the discs were looked at with."""
+    """Set the velocities after all contacts of one instant."""
     if len(contacts) == 1:
         collide_pair(contacts[0], arena)
         return
@@ -48,7 +48,7 @@ def collide(contacts: list[Contact], arena: Arena) -> None:
 
 
 def collide_pair(contact: Contact, arena: Arena) -> None:
-    """CC-PHYS-4, and without rebound if the contact is slow (CC-PHYS-6)."""
+    """Collide two discs (CC-PHYS-4), without rebound if the contact is slow (CC-PHYS-6)."""
     one, other = contact.one, contact.other
     bounce = arena.disc_bounce if contact.fast else 0.0
     impulse = (1.0 + bounce) * max(0.0, contact.approach) * contact.yielding
@@ -57,7 +57,7 @@ def collide_pair(contact: Contact, arena: Arena) -> None:
     other.wx += impulse * contact.nx / other.mass
     other.wy += impulse * contact.ny / other.mass
     if not contact.fast and contact.overlap > 0.0:
-        half = 0.5 * contact.overlap  # the slack they sank, half a way each
+        half = 0.5 * contact.overlap  # each disc moves back by half of the overlap
         one.px -= half * contact.nx
         one.py -= half * contact.ny
         other.px += half * contact.nx
@@ -65,7 +65,7 @@ def collide_pair(contact: Contact, arena: Arena) -> None:
 
 
 def groups_of(contacts: list[Contact]) -> list[list[Contact]]:
-    """Contacts that share discs belong together."""
+    """Group the contacts that share discs."""
     groups: list[list[Contact]] = []
     for contact in contacts:
         mine: list[Contact] = []
@@ -87,10 +87,10 @@ def shared(contact: Contact, group: list[Contact]) -> bool:
 
 
 def collide_group(group: list[Contact], arena: Arena) -> None:
-    """The impulses that stop all approach at once are found first; all of them are then stretched by (1 + e).
+    """Find the impulses that stop all approach, then multiply all of them by (1 + e).
 
-    That conserves momentum, never adds energy, and comes out the same however discs are numbered: sums are exact
-    before they are rounded. A fast contact makes the whole group rebound.
+    This conserves momentum, never adds energy, and does not depend on the numbering of discs: sums are exact before
+    they are rounded. A fast contact makes the whole group rebound.
     """
     press(group)
     fast = False
@@ -114,10 +114,10 @@ def bodies_of(group: list[Contact]) -> list[Body]:
 
 
 def press(group: list[Contact]) -> None:
-    """Impulses after which nothing approaches any more: each contact answers to the others' last impulses.
+    """Find impulses after which no discs approach; each contact responds to the others' last impulses.
 
-    Projected gradient steps, as long as they may be without overshooting together, with Nesterov's momentum, which
-    starts anew whenever it points uphill. Chains of discs settle in tens of rounds.
+    Projected gradient steps of the maximal stable length, with Nesterov's momentum, which restarts whenever it points
+    uphill. Chains of discs converge in tens of iterations.
     """
     rows = [[coupling(contact, each) for each in group] for contact in group]
     steps = [1.0 / fsum([abs(term) for term in row]) for row in rows]
@@ -141,13 +141,13 @@ def press(group: list[Contact]) -> None:
 
 
 def overshot(impulses: list[float], last: list[float], age: int) -> list[float]:
-    """Further the way the impulses went, the more so the longer they go that way."""
+    """Extrapolate the impulses in their direction of change, the further the longer the direction has lasted."""
     more = age / (age + 3.0)
     return [impulse + more * (impulse - before) for impulse, before in zip(impulses, last, strict=True)]
 
 
 def excess(contact: Contact, row: list[float], impulses: list[float]) -> float:
-    """How fast the two would still approach with these impulses; the exact sum does not depend on the order."""
+    """Return the remaining approach speed with these impulses; the exact sum does not depend on the order."""
     terms = [-term * impulse for term, impulse in zip(row, impulses, strict=True)]
     terms.append(contact.approach)
     return fsum(terms)
@@ -169,7 +169,7 @@ def settled(group: list[Contact], impulses: list[float], last: list[float]) -> b
 
 
 def coupling(contact: Contact, each: Contact) -> float:
-    """By how much a unit impulse of one contact takes away from the approach of another."""
+    """Return how much a unit impulse of one contact reduces the approach of another."""
     turn = contact.nx * each.nx + contact.ny * each.ny
     if contact is each:
         turn = 1.0
@@ -179,7 +179,7 @@ def coupling(contact: Contact, each: Contact) -> float:
 
 
 def push(body: Body, group: list[Contact], stretch: float) -> None:
-    """All impulses on one disc together."""
+    """Apply all impulses to one disc."""
     along_x, along_y = [body.wx], [body.wy]
     for each in group:
         impulse = stretch * each.impulse * each.part_for(body)
@@ -189,7 +189,7 @@ def push(body: Body, group: list[Contact], stretch: float) -> None:
 
 
 def part(body: Body, group: list[Contact]) -> None:
-    """Touching discs may have sunk in a little: back, half a way each."""
+    """Separate touching discs that overlap by the slack: each moves back by half."""
     along_x, along_y = [body.px], [body.py]
     for each in group:
         way = 0.5 * max(0.0, each.overlap) * each.part_for(body)
@@ -199,7 +199,7 @@ def part(body: Body, group: list[Contact]) -> None:
 
 
 def rebound(body: Body, arena: Arena) -> float:
-    """A disc against the wall it has reached (CC-PHYS-5); says how fast it came."""
+    """Reflect a disc from the wall it has reached (CC-PHYS-5); return its speed of approach."""
     rim = body.radius
     if body.side in (LEFT, RIGHT):
         came = abs(body.wx)

@@ -1,1 +1,1 @@
-"""Catacombs Conquest as a player sees and hears it: a drawn arena, and play by numbers."""
+"""The presentation of Catacombs Conquest: texts, pictures, screens and the terminal."""

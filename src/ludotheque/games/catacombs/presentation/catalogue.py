@@ -1,14 +1,11 @@
-"""Everything there is in Catacombs Conquest, as generated texts with their sources."""
+"""All content of Catacombs Conquest as generated texts with their sources."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from ludotheque.content.provenance import OURS, Confidence
+from ludotheque.content.annotations import OURS, Confidence
 from ludotheque.games.catacombs.content.definitions import CardSheet, Content, NamedDefinition, Provenance
 from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import Source, Team
@@ -18,8 +15,8 @@ from ludotheque.games.catacombs.sentences.card_texts import ARMOR_TERM, shot_not
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter, lowered
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
+from ludotheque.presentation.document import Document, Entry, Paragraph, filled_runs, joined, runs
 from ludotheque.presentation.terminal.commands import without_accents
-from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, merged, plain
 from ludotheque.text.writer import name_of
@@ -31,7 +28,7 @@ DESIGNED: Final = Provenance(source=Source.DESIGNED, confidence=Confidence.DESIG
 
 @dataclass(frozen=True, eq=False)
 class Block:
-    """One thing that can be read: what it is, where it stands, how it is said, where its numbers come from."""
+    """One readable entry: its kind, its shelf, its text and the source of its numbers."""
 
     id: str
     shelf: str
@@ -44,12 +41,12 @@ class Block:
     fields: Json = field(default_factory=dict)
 
     def heading(self, lang: Language) -> str:
-        """What it is, and where it comes from if that takes more than a word."""
+        """Return its kind, and its source if it needs more than a word."""
         kind, origin = CatacombsWriter(lang).say(f"kind-{self.kind}"), self.origin(lang)
         return f"{kind} · {origin}" if origin else kind
 
     def shown(self, lang: Language) -> ShelfBlock:
-        """As data that a table can draw."""
+        """Return it as data for a client."""
         return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
 
     def described(self, lang: Language) -> Json:
@@ -71,7 +68,7 @@ class Block:
 
 @cache
 def library() -> dict[str, tuple[Block, ...]]:
-    """Everything, by its shelf: first the two decks, then what belongs to neither."""
+    """Return all content by shelf: first the two decks, then the rest."""
     content = load_content()
     shelves = {team.value: tuple(card_block(card, content) for card in deck) for team, deck in content.decks}
     return {
@@ -85,7 +82,7 @@ def library() -> dict[str, tuple[Block, ...]]:
 
 
 def card_block(card: CardSheet, content: Content) -> Block:
-    """A design of a deck; what of it is ours is told in its heading."""
+    """Return a card design; its heading says which values are ours."""
     fields: Json = {
         "team": card.team.value,
         "copies": card.copies,
@@ -121,7 +118,7 @@ def shots(content: Content) -> Iterator[Block]:
 
 
 def abilities(content: Content) -> Iterator[Block]:
-    """The five abilities, and the two icons that change a shot or stay on the table."""
+    """Yield the five abilities, and the two icons that change a shot or stay on the table."""
     for ability in content.abilities:
         write = partial(card_texts.ability_text, ability)
         fields: Json = {"trigger": ability.trigger.value, "optional": ability.optional, "rules": list(ability.rules)}
@@ -165,11 +162,13 @@ def profiles(content: Content) -> Iterator[Block]:
 
 def summary(card: CardSheet, lang: Language) -> Spans:
     """`move, missile (1 damage) · Steal · armor`: a card on a line."""
-    pen, content = CatacombsWriter(lang), load_content()
-    steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in card.shots]
-    parts = [pen.comma(steps)]
+    writer, content = CatacombsWriter(lang), load_content()
+    steps = [
+        writer.noted(writer.shot(content.shot(each.shot)), shot_notes(each, content, writer)) for each in card.shots
+    ]
+    parts = [writer.comma(steps)]
     if card.ability is not None:
-        parts.append(pen.ability(content.ability(card.ability.id)))
+        parts.append(writer.ability(content.ability(card.ability.id)))
     if card.armor:
         parts.append((Span(lowered(name_of(content.armor, lang)), ARMOR_TERM),))
     return merged([span for part in parts for span in (Span(" · "), *part)][1:])
@@ -180,43 +179,43 @@ def everything() -> list[Block]:
 
 
 class Library:
-    """What can be read at one moment of a match."""
+    """The content that can be read at one moment of a match."""
 
     def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
-        """The own cards; after them armor that lies before the teams."""
+        """Return the own cards, then face-up armor of the teams."""
         kept = [self.scene.card(card) for pile in self.scene.state.kept for card in pile]
         ids = [kit.id for kit in self.scene.hand()] + [kit.id for kit in kept if kit is not None]
         return [self.blocks["conquest_card", each] for each in ids]
 
-    def table(self) -> RenderableType:
-        """All of them, numbered."""
-        speaker, blocks = self.scene.speaker, self.hand()
-        parts = [drawn(block, speaker, f"{number:>3} ") for number, block in enumerate(blocks, 1)]
-        if not self.scene.hand():
-            parts.insert(0, Text(self.scene.say("play-no-cards")))
-        return Group(*parts, *(speaker.hanging("", line) for line in self.shared()))
+    def table(self) -> Document:
+        """Return all of them, numbered."""
+        lang = self.scene.lang
+        none = [] if self.scene.hand() else [Paragraph(runs(self.scene.say("play-no-cards")))]
+        cards = [entry(block, lang, number) for number, block in enumerate(self.hand(), 1)]
+        return Document((*none, *cards, *self.shared()))
 
-    def shared(self) -> list[str]:
-        """What a partner holds, where partners show each other their hands (CC-CARD-8)."""
+    def shared(self) -> list[Paragraph]:
+        """Return the partner's hand, if partners show each other their hands (CC-CARD-8)."""
         scene, kit = self.scene, self.scene.kit
         mates = [seat for seat in kit.team_seats[kit.teams[scene.me]] if seat != scene.me]
-        lines: list[str] = []
+        found: list[Paragraph] = []
         for seat in mates if kit.share_hands else []:
-            found = [scene.card(card) for card in scene.state.hands[seat]]
-            names = [name_of(find_card(card.id), scene.lang) for card in found if card is not None]
-            lines.append(scene.say("arena-partner", player=scene.seat(seat), cards=", ".join(names)))
-        return lines
+            held = [scene.card(card) for card in scene.state.hands[seat]]
+            names = [Span(name_of(find_card(card.id), scene.lang), f"card:{card.id}") for card in held if card]
+            player, cards = scene.names.seat(seat, scene.lang), joined(names, ", ")
+            found.append(Paragraph(filled_runs(scene.speaker.messages, "arena-partner", player=player, cards=cards)))
+        return found
 
-    def text_of(self, wanted: str) -> RenderableType | None:
-        """What has that number in the list, that id or name, or a name that begins so."""
+    def text_of(self, wanted: str) -> Document | None:
+        """Return the text with that number in the list, id, name or beginning of a name."""
         if wanted.isdecimal():
             hand = self.hand()
             place = int(wanted) - 1
-            return drawn(hand[place], self.scene.speaker) if 0 <= place < len(hand) else None
+            return Document((entry(hand[place], self.scene.lang),)) if 0 <= place < len(hand) else None
         said = simple(wanted)
         if not said:
             return None
@@ -227,17 +226,15 @@ class Library:
             [block for block in everything() if simple(block.name(lang)).startswith(said)][:1],
         ):
             if found:
-                return Group(*(drawn(block, self.scene.speaker) for block in found))
+                return Document(tuple(entry(block, lang) for block in found))
         return None
 
 
 def simple(name: str) -> str:
-    """A name as it is typed in a hurry."""
+    """Return a name in simplified form, for comparison with typed text."""
     return without_accents(name.lower()).replace("’", "'").strip()
 
 
-def drawn(block: Block, speaker: LocalizedConsole, lead: str = "  ") -> RenderableType:
-    """Name and kind, then the text."""
-    title = speaker.hanging(lead, f"{block.name(speaker.lang)} – {block.heading(speaker.lang)}")
-    title.stylize("bold", len(lead), len(lead) + len(block.name(speaker.lang)))
-    return Group(title, speaker.indented(plain(block.write(speaker.lang)), len(lead) + 2))
+def entry(block: Block, lang: Language, number: int = 0) -> Entry:
+    """Return name and kind, then the text."""
+    return Entry(runs(block.name(lang)), runs(block.heading(lang)), runs(block.write(lang)), number)

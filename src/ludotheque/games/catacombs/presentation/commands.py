@@ -1,44 +1,44 @@
-"""The words a player of Catacombs Conquest types, and what they mean."""
+"""The words that a player of Catacombs Conquest types, and their meanings."""
 
 import re
 from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, sqrt
 from typing import Final
 
-from rich.console import Group, RenderableType
-
 from ludotheque.games.catacombs.physics.angles import TURN, direction
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
-from ludotheque.games.catacombs.sentences.match_names import LETTERS, letter_of
-from ludotheque.games.catacombs.sentences.units import DEGREE, FULL, MM, millimetres, power_of, speed_for, spelled
+from ludotheque.games.catacombs.sentences.narrator import LETTERS, letter_of
+from ludotheque.games.catacombs.sentences.writer import DEGREE, FULL, MM, millimetres, power_of, speed_for, spelled
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, PROJECTILE
 from ludotheque.kernel.decisions import Decision
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
+from ludotheque.presentation.document import Items, Paragraph, Runs, filled_runs, runs
 from ludotheque.presentation.terminal.commands import without_accents
+from ludotheque.text.spans import Spans
 
 
 @dataclass(frozen=True)
 class Bearing:
-    """A disc as another sees it."""
+    """A disc relative to another disc."""
 
     disc: int
     angle: float  # degrees, counter-clockwise from the right
-    distance: float  # micrometres between the centres
+    distance: float  # micrometers between the centers
     gap: float  # between the rims
     blocker: int | None  # the disc that a straight flick touches first
-    power: float  # the least that carries so far, in per cent
+    power: float  # the smallest that carries this far, in percent
 
 
 def angle_between(one: Laid, other: Laid) -> float:
-    """Which way the other lies, from 0 to 360."""
+    """Return the direction to the other disc, from 0 to 360."""
     return degrees(atan2(other.y - one.y, other.x - one.x)) % 360
 
 
 def way_until(mover: Laid, target: Laid, other: Laid) -> float | None:
-    """How far the mover slides towards the target until it touches the other; nothing if it passes."""
+    """Return how far the mover slides towards the target until it touches the other; `None` if it passes."""
     dx, dy = target.x - mover.x, target.y - mover.y
     long = hypot(dx, dy)
     along = ((other.x - mover.x) * dx + (other.y - mover.y) * dy) / long
@@ -60,7 +60,7 @@ def bearing(mover: Laid, target: Laid, discs: list[Laid], slowing: float) -> Bea
 
 
 class Bearings:
-    """The table of one moment."""
+    """The directions and distances at one moment."""
 
     def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
@@ -69,27 +69,29 @@ class Bearings:
     def of(self, disc: int) -> Laid:
         return next(laid for laid in self.discs if laid.disc == disc)
 
-    def table(self, disc: int, all_discs: bool = True) -> RenderableType:
-        """From that disc: the other characters, and the obstacles if they are wanted too."""
+    def blocks(self, disc: int, all_discs: bool = True) -> tuple[Paragraph, Items]:
+        """Return the other characters relative to that disc, and the obstacles if requested."""
         mover = self.of(disc)
         slowing = self.scene.kit.arena.slowing
         others = [
             each for each in self.discs if each is not mover and (each.disc < CHARACTERS or all_discs)
             if each.disc != PROJECTILE
         ]  # fmt: skip
-        rows = [self.row(bearing(mover, each, self.discs, slowing)) for each in others]
-        title = self.scene.say("arena-bearings", disc=self.name(disc), x=millimetres(mover.x), y=millimetres(mover.y))
-        return Group(self.scene.speaker.hanging("", title), *(self.scene.speaker.hanging("  ", row) for row in rows))
+        rows = tuple(self.row(bearing(mover, each, self.discs, slowing)) for each in others)
+        spot = {"x": millimetres(mover.x), "y": millimetres(mover.y)}
+        title = filled_runs(self.scene.speaker.messages, "arena-bearings", disc=self.name(disc), **spot)
+        return Paragraph(title), Items(rows, indent=2)
 
-    def name(self, disc: int) -> str:
-        return self.scene.disc(disc)
+    def name(self, disc: int) -> Spans:
+        return self.scene.names.disc(disc, self.scene.lang)
 
-    def row(self, found: Bearing) -> str:
-        lang, say = self.scene.lang, self.scene.say
-        way = say("arena-clear")
+    def row(self, found: Bearing) -> Runs:
+        lang, messages = self.scene.lang, self.scene.speaker.messages
+        way = runs(messages.say("arena-clear"))
         if found.blocker is not None:
-            way = say("arena-blocked", disc=self.name(found.blocker))
-        return say(
+            way = filled_runs(messages, "arena-blocked", disc=self.name(found.blocker))
+        return filled_runs(
+            messages,
             "arena-bearing",
             disc=self.name(found.disc),
             angle=spelled(found.angle, 1, lang),
@@ -99,7 +101,7 @@ class Bearings:
         )
 
     def disc_named(self, wanted: str) -> int | None:
-        """A disc by its letter or number."""
+        """Return a disc by its letter or number."""
         marks = {letter_of(laid.disc).lower(): laid.disc for laid in self.discs if laid.disc != PROJECTILE}
         return marks.get(wanted.strip().lower().lstrip("#"))
 
@@ -116,7 +118,7 @@ MARK: Final = re.compile(r"#?[1-5]|[abxy]")
 
 @dataclass
 class Order:
-    """What a line wants: a projectile placed, a disc flicked, or one after the other."""
+    """A typed order: a projectile to place, a disc to flick, or both."""
 
     places: list[float] | None = None  # angle and distance, or x and y
     is_spot: bool = False  # x and y
@@ -124,7 +126,7 @@ class Order:
     obstacle: str = ""
     aim: str = ""  # an angle, or the letter of a disc
     power: str = ""
-    left: list[str] = field(default_factory=list)  # words that mean nothing
+    left: list[str] = field(default_factory=list)  # unknown words
 
     @property
     def flicks(self) -> bool:
@@ -132,7 +134,7 @@ class Order:
 
 
 def order(line: str) -> Order | None:
-    """The order a line gives; nothing if it is none. Decimal points and commas are both understood."""
+    """Parse an order; return `None` if the line is not one. Decimal points and commas are both accepted."""
     text = re.sub(r"(\d),(\d)", r"\1.\2", without_accents(line.lower()))
     tokens = re.sub(r"[,;:°%]|\bmm\b", " ", text).split()
     if not tokens:
@@ -148,7 +150,7 @@ def order(line: str) -> Order | None:
 
 
 def read_place(tokens: list[str]) -> Order:
-    """`place 45 30`, `place B 45 30`, `place at 120 88`, each perhaps with a flick behind it."""
+    """Parse `place 45 30`, `place B 45 30` or `place at 120 88`, each optionally followed by a flick."""
     found = Order(places=[])
     rest = [token for token in tokens if token not in FROM]
     if rest and rest[0] in AT and len(rest) > 1 and NUMBER.fullmatch(rest[1]):
@@ -173,7 +175,7 @@ def read_obstacle(tokens: list[str]) -> Order:
 
 
 def read_flick(tokens: list[str], found: Order) -> Order:
-    """`aim 37.5 power 60` in either order, or the two numbers alone."""
+    """Parse `aim 37.5 power 60` in either order, or the two numbers alone."""
     rest = tokens[:]
     if len(rest) == 2 and all(NUMBER.fullmatch(each) for each in rest):
         found.aim, found.power = rest
@@ -191,7 +193,7 @@ def read_flick(tokens: list[str], found: Order) -> Order:
     return found
 
 
-ROUNDING: Final = 2  # micrometres that whole places may be off
+ROUNDING: Final = 2  # micrometers of rounding for whole positions
 
 
 class Reader:
@@ -204,12 +206,12 @@ class Reader:
         self.bearings = Bearings(scene)
 
     def answers(self) -> list[int] | None:
-        """The answers a line stands for; nothing if it is not in the words of the arena."""
+        """Return the answers for a line, or `None` if it is not in the words of the arena."""
         said = order(self.line)
         if said is None:
             return None
         if said.left:
-            raise Refusal("arena-not-read", text=self.line, word=said.left[0])
+            raise RequestRefused("arena-not-read", text=self.line, word=said.left[0])
         if said.places is not None:
             return self.placed(said, said.places)
         if said.obstacle:
@@ -220,46 +222,46 @@ class Reader:
 
     def check_kind(self, kind: int, key: str) -> None:
         if self.decision.kind != kind:
-            raise Refusal(key, text=self.line)
+            raise RequestRefused(key, text=self.line)
 
     def obstacle(self, said: Order) -> int:
-        """CC-OBST-4: any of the five."""
+        """Return a flick of any of the five obstacles (CC-OBST-4)."""
         self.check_kind(a.ASK_OBSTACLE, "arena-no-obstacle")
         disc = CHARACTERS + int(said.obstacle) - 1 if said.obstacle in "12345" else DISCS
         if disc >= DISCS:
-            raise Refusal("arena-which-obstacle", text=said.obstacle)
+            raise RequestRefused("arena-which-obstacle", text=said.obstacle)
         angle, speed = self.command(said, self.bearings.of(disc))
         return int(a.obstacle_action(disc, angle, speed))
 
     def command(self, said: Order, mover: Laid) -> tuple[int, int]:
-        """Angle and speed, both checked (CC-INPUT-1)."""
+        """Return angle and speed, both checked (CC-INPUT-1)."""
         if not said.aim or not said.power:
-            raise Refusal("arena-need-both", text=self.line)
+            raise RequestRefused("arena-need-both", text=self.line)
         return self.angle(said.aim, mover), self.speed(said.power)
 
     def angle(self, text: str, mover: Laid) -> int:
-        """In millidegrees: a number, or the way to a disc that is named."""
+        """Return millidegrees, from a number or the name of a disc."""
         disc = None if NUMBER.fullmatch(text) else self.bearings.disc_named(text)
         if disc is not None and disc != mover.disc:
             wanted = angle_between(mover, self.bearings.of(disc))
         elif NUMBER.fullmatch(text) and abs(float(text)) <= 360:
             wanted = float(text)
         else:
-            raise Refusal("arena-bad-angle", text=text)
+            raise RequestRefused("arena-bad-angle", text=text)
         return round(wanted * DEGREE) % int(TURN)
 
     def speed(self, text: str) -> int:
         power = float(text) if NUMBER.fullmatch(text) else -1.0
         if not 0 <= power <= FULL:
-            raise Refusal("arena-bad-power", text=text)
+            raise RequestRefused("arena-bad-power", text=text)
         return speed_for(power)
 
     def placed(self, said: Order, places: list[float]) -> list[int]:
-        """The spot, and the flick if it was said too: nothing lies between them."""
+        """Return the placement, and the flick if given; no question comes between them."""
         self.check_kind(a.ASK_PLACE, "arena-no-place")
         space = self.decision.space
         if not isinstance(space, PlaceSpace):
-            raise Refusal("arena-no-place", text=self.line)
+            raise RequestRefused("arena-no-place", text=self.line)
         origin = self.origin(said.origin, space)
         if said.is_spot and len(places) == 2:
             x, y = round(places[0] * MM), round(places[1] * MM)
@@ -268,7 +270,7 @@ class Reader:
         elif places and not said.is_spot:
             x, y = self.around(origin, places, space)
         else:
-            raise Refusal("arena-place-how", text=self.line)
+            raise RequestRefused("arena-place-how", text=self.line)
         self.check_spot(space, origin, x, y)
         answers = [int(a.place_action(origin, x, y))]
         if said.flicks:
@@ -277,33 +279,33 @@ class Reader:
         return answers
 
     def origin(self, letter: str, space: PlaceSpace) -> int:
-        """CC-SHOT-9: the active character unless another is named that may be."""
+        """Return the active character, unless another permitted one is named (CC-SHOT-9)."""
         disc = LETTERS.lower().find(letter) if letter else space.origins[0]
         if disc not in space.origins:
             allowed = ", ".join(letter_of(each) for each in space.origins)
-            raise Refusal("arena-bad-origin", text=letter.upper(), allowed=allowed)
+            raise RequestRefused("arena-bad-origin", text=letter.upper(), allowed=allowed)
         return int(disc)
 
     def around(self, origin: int, places: list[float], space: PlaceSpace) -> tuple[int, int]:
-        """An angle and a distance between the centres; without a distance, the middle of what is allowed."""
+        """Return the place at an angle and a distance between centers; without a distance, the middle of the range."""
         least, most = int(space.nearest), int(space.reach)
         away = round(places[1] * MM) if len(places) > 1 else (least + most) // 2
         if not least <= away <= most:
             lang = self.scene.lang
             bounds = {"least": spelled(least / MM, 1, lang), "most": spelled(most / MM, 1, lang)}
-            raise Refusal("arena-bad-distance", distance=spelled(away / MM, 1, lang), **bounds)
+            raise RequestRefused("arena-bad-distance", distance=spelled(away / MM, 1, lang), **bounds)
         away = min(max(away, least + ROUNDING), most - ROUNDING)
         across, up = direction(round(places[0] * DEGREE) % TURN)
         return int(space.xs[origin]) + round(across * away), int(space.ys[origin]) + round(up * away)
 
     def check_spot(self, space: PlaceSpace, origin: int, x: int, y: int) -> None:
-        """CC-RANGE-2, CC-RANGE-3, in the player's words."""
+        """Refuse invalid places in the player's units (CC-RANGE-2, CC-RANGE-3)."""
         ground = space.grounds[space.origins.index(origin)]
         at = {"x": spelled(x / MM, 1, self.scene.lang), "y": spelled(y / MM, 1, self.scene.lang)}
         if not (ground.left <= x <= ground.right and ground.bottom <= y <= ground.top):
-            raise Refusal("arena-spot-outside", **at)
+            raise RequestRefused("arena-spot-outside", **at)
         for disc, circle in enumerate(ground.kept_out):
             if circle.square(x, y) < circle.radius * circle.radius:
-                raise Refusal("arena-spot-taken", disc=self.scene.disc(disc), **at)
+                raise RequestRefused("arena-spot-taken", disc=self.scene.disc(disc), **at)
         if not ground.is_free(x, y):
-            raise Refusal("arena-spot-far", disc=self.scene.disc(origin), **at)
+            raise RequestRefused("arena-spot-far", disc=self.scene.disc(origin), **at)

@@ -1,13 +1,13 @@
-"""The answers of Catacombs Conquest as a menu: cards with what they do; for flicks and spots, what to type."""
+"""The answers of Catacombs Conquest as a menu: cards with their effects; for flicks and places, what to type."""
 
 from typing import Final
 
 from ludotheque.games.catacombs.content.loader import find_card
 from ludotheque.games.catacombs.presentation.catalogue import summary
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
-from ludotheque.games.catacombs.sentences.match_names import letter_of
 from ludotheque.games.catacombs.sentences.match_text import option_label
-from ludotheque.games.catacombs.sentences.units import MM, power_of, spelled
+from ludotheque.games.catacombs.sentences.narrator import letter_of
+from ludotheque.games.catacombs.sentences.writer import MM, power_of, spelled
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
@@ -15,7 +15,7 @@ from ludotheque.presentation.terminal.commands import Choice, Menu
 from ludotheque.text.spans import Spans, plain
 
 OF_CARDS: Final = ("play", "discard", "boost")
-"""Verbs whose card is one's own and shown with its text; armor only stops damage, whatever else it says."""
+"""Verbs for own cards, which are shown with their text; used as armor, a card only stops damage."""
 
 
 def verb_of(action: int) -> str:
@@ -23,14 +23,14 @@ def verb_of(action: int) -> str:
 
 
 class Options:
-    """One question's answers in words."""
+    """The answers to one question in words."""
 
     def __init__(self, decision: Decision, scene: TerminalContext) -> None:
         self.decision = decision
         self.scene = scene
 
     def menu(self) -> Menu:
-        """Every option; where the answers cannot be listed, the least of them, and how to type the others."""
+        """Return every option; if the answers cannot be listed, the default one and how to type the others."""
         choices = [self.choice(action) for action in self.decision.options]
         typed: list[str] = []
         if self.decision.space is not None:
@@ -45,18 +45,18 @@ class Options:
         return Choice(action, label, plain(self.explained(action)))
 
     def explained(self, action: int) -> Spans:
-        """What the answer does, where its name alone does not say it."""
+        """Return the effect of the answer, if its name does not say it."""
         kit = self.scene.card(action & ARGUMENT_MASK) if verb_of(action) in OF_CARDS else None
         return summary(find_card(kit.id), self.scene.lang) if kit is not None else ()
 
     def least(self, action: int) -> str:
-        """The answer that the clock would give."""
+        """Return the default answer, as given on a timeout."""
         if self.decision.kind == a.ASK_PLACE:
             return plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
         return self.scene.say(f"arena-nudge-{a.KINDS[self.decision.kind]}")
 
     def typed(self) -> list[str]:
-        """How to say what no number stands for."""
+        """Return how to type answers without a number."""
         say, space = self.scene.say, self.decision.space
         if not isinstance(space, PlaceSpace):
             return [say(f"arena-type-{a.KINDS[self.decision.kind]}")]
@@ -69,7 +69,7 @@ class Options:
 
 
 def typed_for(action: int, menu: Menu, scene: TerminalContext) -> str:
-    """What to type for an answer."""
+    """Return what to type for an answer."""
     number = menu.number(action)
     if number is not None:
         return str(number)

@@ -1,4 +1,4 @@
-"""Catacombs Conquest in words: names, cards, what was told, and who sits at a match."""
+"""The presentation of Catacombs Conquest: names, cards, events and views of a match."""
 
 from typing import ClassVar, Final
 
@@ -16,10 +16,11 @@ from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
-from ludotheque.presentation.screen import Screen, plain_console
-from ludotheque.presentation.shown import Card
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
@@ -27,7 +28,7 @@ CHAPTERS: Final = (TurnBegan,)
 
 
 class CatacombsPresentation(GamePresentation):
-    """Two decks, and what both teams play with."""
+    """The presentation of the game: two decks, and what both teams share."""
 
     health_note: ClassVar[str] = "review-health-tokens"
 
@@ -40,7 +41,7 @@ class CatacombsPresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
         return speaker.say(f"cc-shelf-{shelf}")
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -48,9 +49,9 @@ class CatacombsPresentation(GamePresentation):
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
         blocks = tuple(block.shown(lang) for block in library()[shelf])
-        return Shelf("catacombs_conquest", shelf, self.shelf_name(shelf, plain_console(lang)), blocks=blocks)
+        return Shelf("catacombs_conquest", shelf, self.shelf_name(shelf, Localizer(lang)), blocks=blocks)
 
-    def term(self, kind: str, name: str, _heroes: tuple[str, ...], lang: Language) -> Card | None:
+    def term(self, kind: str, name: str, _heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
@@ -60,7 +61,7 @@ class CatacombsPresentation(GamePresentation):
         return isinstance(event, CHAPTERS)
 
     def seated(self, setup: Setup, people: tuple[int, ...], bot: str) -> Setup:
-        """CC-NOISE-2: a bot's finger is as steady as its level says, unless the table has said otherwise."""
+        """Set a bot's noise profile by its level, unless an option sets it (CC-NOISE-2)."""
         options = dict(setup.options)
         for seat in range(len(setup.heroes)):
             if seat not in people and bot in PROFILES:

@@ -1,4 +1,4 @@
-"""What somebody at the arena might wish to do and cannot now: the answer it would be, why not, and by which rule."""
+"""Actions that a player may want in the arena but that are not possible now: the answer, the reason and the rule."""
 
 from typing import Final, NamedTuple
 
@@ -8,11 +8,11 @@ from ludotheque.games.catacombs.table.state import CHARACTERS, NO_CARD
 from ludotheque.kernel.decisions import Decision
 
 IN_A_TURN: Final = (a.ASK_TARGET, a.ASK_PLACE, a.ASK_FLICK, a.ASK_RETRY, a.ASK_BOOST, a.ASK_OBSTACLE)
-"""Questions of the active player after the card has been chosen."""
+"""Questions of the active player after the card was chosen."""
 
 
 class Fault(NamedTuple):
-    """`reason` is what a message ends with."""
+    """A refused action; `reason` is the last part of a message key."""
 
     action: int
     reason: str
@@ -24,7 +24,7 @@ def faults(decision: Decision, scene: TerminalContext) -> list[Fault]:
 
 
 def wishes(decision: Decision, scene: TerminalContext) -> list[Fault]:
-    """Cards of the hand, a pass, other discs than those whose turn it is."""
+    """Return refusals of hand cards, a pass, and discs other than the active one."""
     kind = int(decision.kind)
     found: list[Fault] = []
     if kind == a.ASK_DISCARD or kind in IN_A_TURN:
@@ -44,7 +44,7 @@ def wishes(decision: Decision, scene: TerminalContext) -> list[Fault]:
 
 
 def cards(kind: int, scene: TerminalContext) -> list[Fault]:
-    """In a stunned turn none is played, in any other just one."""
+    """Refuse further cards: a stunned turn has none, any other turn one."""
     held = scene.state.hands[scene.me]
     stunned = kind == a.ASK_DISCARD or (scene.state.playing == NO_CARD and scene.state.stunned[scene.state.team])
     why = ("stunned", "CC-ABIL-8") if stunned else ("one", "CC-TURN-7")

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from ludotheque.games.catacombs.sentences.match_names import MatchNames
+from ludotheque.games.catacombs.sentences.narrator import MatchNames
 from ludotheque.games.catacombs.table.events import Exhausted, GameEnded, Healed, PileReset, TeamStunned, TokenStolen
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.shown import Fact, Facts
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.hints import Fact, Facts
+from ludotheque.presentation.localizer import Localizer
 from ludotheque.text.spans import spans
 
 
-def arena_facts(seen: CatacombsSeen, names: MatchNames, speaker: LocalizedConsole) -> Facts:
-    """Health tokens of the teams and the bank, draw piles, hands."""
+def arena_facts(seen: CatacombsSeen, names: MatchNames, speaker: Localizer) -> Facts:
+    """Return health tokens of the teams and the bank, draw piles and hands."""
     view, lang = seen.view(), speaker.lang
     tokens, pile, cards = (spans(speaker.say(f"preview-{key}")) for key in ("tokens", "pile", "cards"))
     found = {"bank": Fact(spans(speaker.say("preview-bank")), tokens, view["bank"])}
@@ -30,7 +30,7 @@ MILESTONES: Final = (TokenStolen, TeamStunned, Healed, PileReset, Exhausted, Gam
 
 
 def tokens_left(match: Match) -> tuple[int, ...]:
-    """Per seat; the players of a team share theirs."""
+    """Return the tokens per seat; the players of a team share theirs."""
     seen = expect(match.seen(()), CatacombsSeen)
     pools = seen.state().pools
     return tuple(int(pools[team]) for team in seen.kit.teams)

@@ -3,7 +3,8 @@
 from dataclasses import asdict
 from typing import ClassVar
 
-from ludotheque.games.catacombs.agents.hints import arguments, hints
+from ludotheque.agents.scored_answer import ScoredAnswer
+from ludotheque.games.catacombs.agents.hints import AimedAnswer, arguments, hints
 from ludotheque.games.catacombs.presentation.commands import Bearings, bearing
 from ludotheque.games.catacombs.presentation.menu import OF_CARDS, Options
 from ludotheque.games.catacombs.presentation.presentation import CHAPTERS
@@ -17,17 +18,20 @@ from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.answer_tree import Leaf
-from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Facts, Option, WhyNot
+from ludotheque.presentation.hints import Facts
+from ludotheque.presentation.questions import Option, WhyNot
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, spans
 
 
 class ArenaScreen(Screen):
-    """What the arena and the hand say to those before the screen."""
+    """The arena and the hand for the viewers of a screen."""
 
     chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
     unit: ClassVar[str] = "worth-catacombs"
@@ -46,21 +50,23 @@ class ArenaScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: CatacombsTerminalView = CatacombsTerminalView(match, self.seat, self.speaker)
-        self.face.viewers = seats
+        self.face: CatacombsTerminalView = self.view(self.seat)
         self.names = self.face.names
+
+    def view(self, seat: int) -> CatacombsTerminalView:
+        return CatacombsTerminalView(self.match, seat, self.speaker, self.seats)
 
     def text(self) -> Spans:
         return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
 
     def label(self, action: int) -> Spans:
-        """What somebody would do with a card of a hidden hand is said without its name."""
+        """Return the label; a card of a hidden hand is not named."""
         if self.verb(action) in OF_CARDS and self.face.seen().card(action & ARGUMENT_MASK) is None:
             return spans(self.say("screen-hidden-card"))
         return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
 
     def leaves(self) -> list[Leaf]:
-        """What can be listed; spots and flicks lie in the space of the question."""
+        """Return the answers that can be listed; places and flicks are in the space of the question."""
         options = Options(self.decision(), self.face.scene())
         return [
             Leaf(Option(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
@@ -83,14 +89,14 @@ class ArenaScreen(Screen):
         teams = self.face.seen().kit.teams
         return tuple(seat for seat, team in enumerate(teams) if TEAM_NAMES[team] == outcome)
 
-    def advised(self) -> list[Advised]:
-        return [
-            Advised(hint.action, hint.value, self.say(hint.reason_key, **arguments(hint, self.lang)))
-            for hint in hints(self.decision(), self.face.seen())
-        ]
+    def scored(self) -> list[AimedAnswer]:
+        return hints(self.decision(), self.face.seen())
+
+    def reasons(self, answer: ScoredAnswer) -> list[str]:
+        return [self.say(answer.reason_key, **arguments(expect(answer, AimedAnswer), self.lang))]
 
     def numbers(self, about: str = "") -> Json | None:
-        """Where everything lies from the disc that is flicked next, or from the one that is named."""
+        """Return all positions relative to the disc that is flicked next, or to the named one."""
         scene = self.face.scene()
         bearings = Bearings(scene)
         named = bearings.disc_named(about) if about else None
@@ -104,7 +110,7 @@ class ArenaScreen(Screen):
         return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
 
     def faults(self) -> list[WhyNot]:
-        """Cards that are not played now, and discs whose time has not come."""
+        """Return cards that cannot be played now, and discs that cannot be flicked now."""
         return [
             WhyNot(
                 self.spell(found.action),
@@ -118,5 +124,5 @@ class ArenaScreen(Screen):
     def facts(self) -> Facts:
         return arena_facts(self.face.seen(), self.names, self.speaker)
 
-    def thing(self, kind: str, name: str) -> Card | None:
+    def thing(self, kind: str, name: str) -> Term | None:
         return find_term(kind, name, self.lang)

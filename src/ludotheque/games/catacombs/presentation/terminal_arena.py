@@ -1,25 +1,24 @@
-"""The arena drawn with letters: true to scale, as wide as the screen allows."""
+"""The arena drawn with characters, to scale."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from rich.text import Text
-
-from ludotheque.games.catacombs.sentences.match_names import letter_of
+from ludotheque.games.catacombs.sentences.narrator import letter_of
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CHARACTERS, PROJECTILE, SKULL, SWORD, team_of
+from ludotheque.presentation.document import Run, Runs, runs
 
-TALL: Final = 2  # a letter of a terminal is about twice as high as it is wide
+TALL: Final = 2  # a character cell is about twice as high as it is wide
 WIDEST: Final = 90  # columns; more would not fit a screen's height
-SCALE: Final = 100_000  # micrometres between two numbers of the scale
+SCALE: Final = 100_000  # micrometers between two numbers of the scale
 LABELS: Final = 4  # columns of the scale at the left
-LABELLED: Final = 60  # columns a screen needs to have them
+LABELLED: Final = 60  # minimum columns of a screen for labels
 RIMS: Final = {SWORD: "()", SKULL: "[]"}
 ROCK: Final = "#"
 SHOT: Final = "*"
-STYLES: Final = ("bold green", "bold magenta", "bold blue", "bold")
-ROCK_STYLE: Final = "dim"
-SHOT_STYLE: Final = "bold yellow"
+STYLES: Final = ("strong green", "strong magenta", "strong blue", "strong")
+ROCK_STYLE: Final = "soft"
+SHOT_STYLE: Final = "strong yellow"
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Laid:
         return STYLES[self.disc] if self.disc < CHARACTERS else ROCK_STYLE
 
     def rim(self, place: int, length: int) -> str:
-        """A row of the disc: teams differ by the shape of their brackets."""
+        """Return a row of the disc: teams differ by the shape of their brackets."""
         if self.disc >= CHARACTERS:
             return SHOT if self.disc == PROJECTILE else ROCK
         rims = RIMS[int(team_of(self.disc))]
@@ -54,8 +53,8 @@ class Laid:
 Cell = tuple[int, int]  # column and row, from the upper left
 
 
-class Drawing:
-    """Letters on a grid; x goes right, y goes up, as angles are counted."""
+class ArenaDrawing:
+    """Characters on a grid; x goes right, y goes up, as for angles."""
 
     def __init__(self, kit: MatchContent, columns: int) -> None:
         self.kit = kit
@@ -66,25 +65,25 @@ class Drawing:
         self.named: set[Cell] = set()
 
     def cell(self, x: float, y: float) -> Cell:
-        """Where a place of the arena is drawn."""
+        """Return the cell of a place in the arena."""
         column = int(x * self.columns / self.kit.width)
         row = int((self.kit.height - y) * self.rows / self.kit.height)
         return min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1)
 
     def centre(self, cell: Cell) -> tuple[float, float]:
-        """The place in the middle of a letter."""
+        """Return the place in the middle of a cell."""
         x = (cell[0] + 0.5) * self.kit.width / self.columns
         return x, self.kit.height - (cell[1] + 0.5) * self.kit.height / self.rows
 
     def lay(self, discs: list[Laid]) -> None:
-        """First all discs, then their letters, so that no disc hides another's name."""
+        """Draw all discs, then their letters, so that no disc hides another's name."""
         for disc in discs:
             self.fill(disc)
         for disc in discs:
             self.name(disc)
 
     def fill(self, disc: Laid) -> None:
-        """The rows it covers; the one with its letter keeps that in the middle."""
+        """Draw the rows of a disc; the row of its letter keeps the middle free."""
         left, top = self.cell(disc.x - disc.radius, disc.y + disc.radius)
         right, bottom = self.cell(disc.x + disc.radius, disc.y - disc.radius)
         column, middle = self.cell(disc.x, disc.y)
@@ -101,7 +100,7 @@ class Drawing:
         return (x - disc.x) ** 2 + (y - disc.y) ** 2 <= disc.radius**2
 
     def name(self, disc: Laid) -> None:
-        """Its letter at its centre; where that is taken, on the free place next to it."""
+        """Draw its letter at its center; if that is taken, in the nearest free cell."""
         column, row = self.cell(disc.x, disc.y)
         near = [(column + across, row + down) for across in (-1, 0, 1) for down in (-1, 0, 1)]
         inside = [each for each in near if 0 <= each[0] < self.columns and 0 <= each[1] < self.rows]
@@ -114,25 +113,28 @@ class Drawing:
         x, y = self.centre(cell)
         return (x - disc.x) ** 2 + (y - disc.y) ** 2
 
-    def drawn(self) -> Text:
-        """Everything, with its border and scales."""
+    def lines(self) -> tuple[Runs, ...]:
+        """Return the picture with its border and scales."""
         corners, flat, upright = ("┏┓┗┛", "━", "┃") if self.kit.walls else ("┌┐└┘", "┄", "┆")
         margin = " " * LABELS if self.scaled else ""
+        top = f"{margin}{corners[0]}{flat * self.columns}{corners[1]}"
+        bottom = f"{margin}{corners[2]}{flat * self.columns}{corners[3]}"
+        inside = (runs(self.height(row), upright, *self.row(row), upright) for row in range(self.rows))
+        return (runs(top), *inside, runs(bottom), runs(margin + self.widths(), style="soft"))
+
+    def row(self, row: int) -> list[Run]:
+        signs = (self.signs.get((column, row), (" ", "")) for column in range(self.columns))
+        return [Run(letter, style=style) for letter, style in signs]
+
+    def height(self, row: int) -> Runs:
+        """Return the scale at the left: a number is beside its place."""
+        if not self.scaled:
+            return ()
         heights = {self.cell(0, mark)[1]: str(mark // 1000) for mark in range(SCALE, self.kit.height, SCALE)}
-        out = Text(f"{margin}{corners[0]}{flat * self.columns}{corners[1]}\n")
-        for row in range(self.rows):
-            if self.scaled:
-                out.append(f"{heights.get(row, ''):>{LABELS - 1}} ", "dim")
-            out.append(upright)
-            for column in range(self.columns):
-                out.append(*self.signs.get((column, row), (" ", "")))
-            out.append(f"{upright}\n")
-        out.append(f"{margin}{corners[2]}{flat * self.columns}{corners[3]}\n")
-        out.append(margin + self.widths(), "dim")
-        return out
+        return runs(f"{heights.get(row, ''):>{LABELS - 1}} ", style="soft")
 
     def widths(self) -> str:
-        """The scale below: a number stands under its place."""
+        """Return the scale below: a number is under its place."""
         line = [" "] * (self.columns + 2)
         for mark in range(0, self.kit.width, SCALE):
             number = str(mark // 1000)

@@ -1,25 +1,23 @@
-"""What every part of the arena's screen draws from: the match as one seat sees it, words and places."""
+"""The context of the arena's terminal view: the match as one seat sees it, texts and positions."""
 
 from functools import cached_property
 
-from rich.console import Console
-
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
-from ludotheque.games.catacombs.sentences.match_names import MatchNames
+from ludotheque.games.catacombs.sentences.narrator import MatchNames
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.terminal.view import NOBODY
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
 
 class TerminalContext:
-    """One look at a match; whatever is read more than once is worked out once."""
+    """A snapshot of a match; values used repeatedly are computed once."""
 
-    def __init__(self, seen: CatacombsSeen, seat: int, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: CatacombsSeen, seat: int, names: MatchNames, speaker: Localizer) -> None:
         self.seen = seen
         self.me = seat
         self.names = names
@@ -32,10 +30,6 @@ class TerminalContext:
     @property
     def lang(self) -> Language:
         return self.speaker.lang
-
-    @property
-    def console(self) -> Console:
-        return self.speaker.console
 
     @cached_property
     def state(self) -> CatacombsState:
@@ -57,9 +51,9 @@ class TerminalContext:
         return self.seen.card(card)
 
     def discs(self, layout: int = -1) -> list[Laid]:
-        """Everything that lies in the arena: obstacles, then characters, then the projectile.
+        """Return everything in the arena: obstacles, then characters, then the projectile.
 
-        With a layout the obstacles lie as it says.
+        A layout gives the obstacles other positions.
         """
         state, kit = self.state, self.kit
         xs, ys = state.xs, state.ys
@@ -72,12 +66,12 @@ class TerminalContext:
         return laid
 
     def step(self) -> StepKit:
-        """The shot that is being made."""
+        """Return the current shot."""
         return self.seen.steps()[self.state.shot]
 
     @property
     def playing(self) -> PreparedCard | None:
-        """The card whose shots are made; a stunned turn has none."""
+        """Return the card in play; a stunned turn has none."""
         return self.card(self.state.playing) if self.state.playing != NO_CARD else None
 
     @property
@@ -85,11 +79,11 @@ class TerminalContext:
         return bool(self.state.phase == OVER)
 
     def flicked(self) -> int:
-        """The disc that is flicked next, or that a projectile starts from."""
+        """Return the disc that is flicked next, or from which a projectile starts."""
         return PROJECTILE if self.state.projectile else int(self.seen.disc())
 
     def hand(self) -> list[PreparedCard]:
-        """The own cards; a spectator has none."""
+        """Return the own cards; a spectator has none."""
         held = self.state.hands[self.me] if self.me != NOBODY else []
         found = [self.card(card) for card in held]
         return [kit for kit in found if kit is not None]

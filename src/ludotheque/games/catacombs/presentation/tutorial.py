@@ -1,4 +1,4 @@
-"""The tutorial arena: the learner begins, with cards of few words, and the first discs go where they are sent."""
+"""The tutorial arena: the learner begins with simple cards, and the first flicks have no noise."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ DRAWN: Final = (
     ("sword_lantern_captain", "sword_silver_stag", "sword_royal_archer", "sword_kite_courier", "sword_storm_lancer"),
     ("skull_bone_regent", "skull_rust_gladiator", "skull_cellar_stalker", "skull_crypt_poacher", "skull_witch"),
 )
-"""The cards a team draws first; none of the bot's stuns the learner."""
+"""The cards that each team draws first; none of the bot's cards stuns the learner."""
 
 STEADY: Final = 4
-"""So many flicks by steady fingers: no card of the first hand has more than three shots, and a crystal comes last."""
+"""The number of flicks without noise: a card of the first hand has at most three shots, then comes an obstacle."""
 
 
 def tutorial(fresh: bytes) -> Tutorial:
-    """Both piles are shuffled, then it is drawn who begins, all on one stream."""
+    """Prepare the random stream: it shuffles both piles, then draws the first team."""
     setup = Setup("catacombs_conquest", MODE, HEROES, OPTIONS)
     kit = MatchContent(setup, settled(setup))
     piles = [on_top([kit.cards[card].id for card in kit.decks[team]], DRAWN[team]) for team in range(len(DRAWN))]

@@ -1,4 +1,4 @@
-"""Before the first turn: the layout both teams accept, piles, hands, and who starts (CC-SETUP)."""
+"""Setup before the first turn: the agreed layout, piles, hands and the first team (CC-SETUP)."""
 
 from typing import Final
 
@@ -14,21 +14,21 @@ from ludotheque.kernel.secrets import add_cards, no_secrets
 TEAMS: Final = (SWORD, SKULL)
 
 
-def blank_state(kit: MatchContent) -> CatacombsState:
-    """Everything is in its place, and nothing is shuffled yet."""
+def blank_state(content: MatchContent) -> CatacombsState:
+    """Return the state with everything in its initial place and nothing shuffled."""
     secrets = no_secrets()
-    piles = [add_cards(secrets, kit.decks[team]) for team in TEAMS]
-    layout = kit.layouts[kit.first_layout]
+    piles = [add_cards(secrets, content.decks[team]) for team in TEAMS]
+    layout = content.layouts[content.first_layout]
     return CatacombsState(
         drawn=[0] * len(STREAMS),
         secrets=secrets,
-        xs=kit.start_xs + layout.xs,
-        ys=kit.start_ys + layout.ys,
+        xs=content.start_xs + layout.xs,
+        ys=content.start_ys + layout.ys,
         projectile=[],
-        pools=kit.start_pools(),
+        pools=content.start_pools(),
         piles=piles,
         discards=[[], []],
-        hands=[[] for _ in range(kit.seats)],
+        hands=[[] for _ in range(content.seats)],
         kept=[[], []],
         playing=NO_CARD,
         shot=0,
@@ -38,7 +38,7 @@ def blank_state(kit: MatchContent) -> CatacombsState:
         stunned=[0, 0],
         team=SWORD,
         turn=0,
-        layout=kit.first_layout,
+        layout=content.first_layout,
         phase=SETUP,
         reason="",
         outcome="",
@@ -57,7 +57,10 @@ def set_up(table: CatacombsTable) -> None:
 
 
 def agree_on_layout(table: CatacombsTable) -> None:
-    """Both teams must accept; who does not proposes another layout, each once; who likes none settles for the first."""
+    """Let both teams accept a layout. A team can propose each other layout once, and finally only decline or accept.
+
+    If a team declines, the first layout is used.
+    """
     layouts = table.kit.layouts
     layout = table.kit.first_layout
     left = [place for place in range(len(layouts)) if place != layout]

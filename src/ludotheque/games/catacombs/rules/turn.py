@@ -1,4 +1,4 @@
-"""A turn outside its shots: draw, card, ability, surprise, flip (CC-TURN, CC-CARD, CC-ABIL, CC-ADV)."""
+"""A turn without its shots: draw, card, ability, surprise, flip (CC-TURN, CC-CARD, CC-ABIL, CC-ADV)."""
 
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ASK_CARD, ASK_DISCARD, ASK_SURPRISE, DISCARD, DONE, PLAY
@@ -10,7 +10,7 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 
 def begin_turn(table: CatacombsTable) -> None:
-    """CC-TURN-4: step 1."""
+    """Begin a turn with step 1 (CC-TURN-4)."""
     state = table.state
     seat = table.seat()
     table.begin_turn()
@@ -32,7 +32,7 @@ def exhaust(table: CatacombsTable) -> None:
 
 
 def choose_card(table: CatacombsTable) -> None:
-    """CC-TURN-7, CC-TURN-11: step 2 begins; without a card the game ends (CC-END-4, CC-ABIL-10)."""
+    """Choose a card in step 2 (CC-TURN-7, CC-TURN-11); without a card the game ends (CC-END-4, CC-ABIL-10)."""
     state = table.state
     seat = table.seat()
     hand = state.hands[seat]
@@ -49,7 +49,7 @@ def choose_card(table: CatacombsTable) -> None:
 
 
 def use_ability(table: CatacombsTable) -> None:
-    """CC-CARD-6: after the sequence; then the card is put away, before another one is played (CC-ABIL-4)."""
+    """Use the ability after the sequence (CC-CARD-6), then put the card away before another is played (CC-ABIL-4)."""
     state = table.state
     table.begin_phase(OBSTACLE)
     if state.playing == NO_CARD:
@@ -68,7 +68,7 @@ def use_ability(table: CatacombsTable) -> None:
 
 
 def surprise(table: CatacombsTable) -> None:
-    """CC-ABIL-3: perhaps another card, by the same player with the same character."""
+    """Offer another card to the same player with the same character (CC-ABIL-3)."""
     seat = table.seat()
     options = [DONE]
     options.extend([PLAY | card for card in table.state.hands[seat]])
@@ -83,7 +83,7 @@ def surprise(table: CatacombsTable) -> None:
 
 
 def finish_turn(table: CatacombsTable) -> None:
-    """CC-TURN-10: the marker is flipped and the other team is active; stun ends with its turn (CC-ABIL-9)."""
+    """Flip the marker and activate the other team (CC-TURN-10); stun ends with its turn (CC-ABIL-9)."""
     table.begin_phase(START)
     if table.kit.draw_at_end:
         table.draw(table.seat(), 1)

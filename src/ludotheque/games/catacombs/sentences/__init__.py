@@ -1,1 +1,1 @@
-"""Catacombs Conquest in words: cards, shots, options, and what happens at the table."""
+"""The texts of Catacombs Conquest: cards, shots, options and events."""

@@ -1,22 +1,92 @@
-"""Says events, questions, answers and the course of a flick in one language, with the names of a match."""
+"""The names of one match, and the narrator for its events, questions, answers and flicks."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ludotheque.games.catacombs.content.loader import find_card, load_content
-from ludotheque.games.catacombs.content.vocabulary import ShotKind
-from ludotheque.games.catacombs.rules.damage import SLOW
+from ludotheque.games.catacombs.content.vocabulary import ShotKind, Team
+from ludotheque.games.catacombs.rules.shots import SLOW
 from ludotheque.games.catacombs.sentences.card_texts import layout_name
-from ludotheque.games.catacombs.sentences.match_names import MatchNames
-from ludotheque.games.catacombs.sentences.units import millimetres
-from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
-from ludotheque.games.catacombs.table.state import NOBODY, PROJECTILE
-from ludotheque.text.narrator import Narrator
-from ludotheque.text.spans import Span, Spans, phrase
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter, millimetres
+from ludotheque.games.catacombs.table.state import CHARACTERS, NOBODY, PROJECTILE, team_of
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Span, Spans, phrase, plain
+from ludotheque.text.writer import Narrator
+
+TEAMS: Final = tuple(Team)
+LETTERS: Final = "ABXY"
+"""The characters in pictures: Sword 1 and 2, Skull 1 and 2."""
+
+
+class MatchNames:
+    """Names by seat and number; a player's own name, if set, replaces the team's.
+
+    Beside a picture, characters have letters as names.
+    """
+
+    def __init__(self, heroes: tuple[str, ...], players: tuple[str, ...] = (), lettered: bool = False) -> None:
+        self.teams = tuple(Team(hero) for hero in heroes)  # per seat
+        self.players = players
+        self.lettered = lettered
+
+    def team(self, team: int, lang: Language) -> Spans:
+        return CatacombsWriter(lang).team(TEAMS[team])
+
+    def seat(self, seat: int, lang: Language) -> Spans:
+        """Return the player's name, or the team's; two players of a team are named after their characters."""
+        if seat < len(self.players) and self.players[seat]:
+            return (Span(self.players[seat], f"seat:{seat}"),)
+        team = self.teams[seat]
+        name = plain(CatacombsWriter(lang).team(team))
+        if self.teams.count(team) > 1:
+            name = CatacombsWriter(lang).say(
+                "cc-disc-character", team=name, number=str(self.teams[:seat].count(team) + 1)
+            )
+        return (Span(name, f"seat:{seat}"),)
+
+    def actor(self, seat: int, lang: Language) -> Spans:
+        """Return the name inside a sentence: a team is "the Sword team"; numbers and own names are unchanged."""
+        name = self.seat(seat, lang)
+        if (seat < len(self.players) and self.players[seat]) or self.teams.count(self.teams[seat]) > 1:
+            return name
+        return CatacombsWriter(lang).fill("cc-the-team", team=name)
+
+    def disc(self, disc: int, lang: Language) -> Spans:
+        """Return `Skull 1`, `obstacle 3` or `the projectile`, for use inside a sentence."""
+        writer = CatacombsWriter(lang)
+        if disc == PROJECTILE:
+            name = writer.say("cc-disc-projectile")
+        elif disc >= CHARACTERS:
+            name = writer.say("cc-the-obstacle", number=str(disc - CHARACTERS + 1))
+        else:
+            name = self.character(disc, lang)
+        return (Span(name, f"disc:{disc}"),)
+
+    def character(self, disc: int, lang: Language) -> str:
+        name = character_name(disc, lang)
+        return f"{name} ({LETTERS[disc]})" if self.lettered else name
+
+
+def character_name(disc: int, lang: Language) -> str:
+    """`Skull 1`."""
+    writer = CatacombsWriter(lang)
+    return writer.say("cc-disc-character", team=plain(writer.team(TEAMS[team_of(disc)])), number=str(disc % 2 + 1))
+
+
+def short_name(disc: int, lang: Language) -> str:
+    """Return the name of a disc alone, as in a table: `Skull 1`, `Obstacle 3`."""
+    if disc < CHARACTERS:
+        return character_name(disc, lang)
+    return CatacombsWriter(lang).say("cc-disc-obstacle", number=str(disc - CHARACTERS + 1))
+
+
+def letter_of(disc: int) -> str:
+    """Return the mark of a disc in a picture: a letter, or the number of an obstacle."""
+    return LETTERS[disc] if disc < CHARACTERS else str(disc - CHARACTERS + 1)
 
 
 class CatacombsNarrator(Narrator[MatchNames, CatacombsWriter]):
-    """Speaks of one match in one language."""
+    """Describes one match in one language."""
 
     def team(self, team: int) -> Spans:
         return self.names.team(team, self.lang)
@@ -26,94 +96,94 @@ class CatacombsNarrator(Narrator[MatchNames, CatacombsWriter]):
 
     def discs(self, discs: Iterable[int]) -> Spans:
         """`Skull 1 and Skull 2`."""
-        return self.pen.all_of([self.disc(disc) for disc in discs])
+        return self.writer.all_of([self.disc(disc) for disc in discs])
 
     def flicked(self, disc: int, shot: str) -> Spans:
-        """A character or an obstacle; a projectile by its own name: `the fireball disc`."""
+        """Return a character or an obstacle; a projectile by its own name: `the fireball disc`."""
         if disc != PROJECTILE:
             return self.disc(disc)
         sheet = load_content().shot(ShotKind(shot))
-        return (Span(self.pen.say(f"cc-the-disc-{sheet.flicked_disc.value}"), f"disc:{disc}"),)
+        return (Span(self.writer.say(f"cc-the-disc-{sheet.flicked_disc.value}"), f"disc:{disc}"),)
 
     def card(self, card: str) -> Spans:
-        return self.pen.card(find_card(card))
+        return self.writer.card(find_card(card))
 
     def cards(self, cards: Iterable[str]) -> Spans:
         """`Witch, Zombie`."""
-        return self.pen.comma([self.card(card) for card in cards])
+        return self.writer.comma([self.card(card) for card in cards])
 
     def shot(self, shot: str) -> Spans:
         """`critical combat`."""
-        return self.pen.shot(load_content().shot(ShotKind(shot)))
+        return self.writer.shot(load_content().shot(ShotKind(shot)))
 
     def layout(self, layout: str) -> Spans:
         return (Span(layout_name(layout, self.lang), f"layout:{layout}"),)
 
 
-Record = dict[str, Any]  # what physics.records.record_of makes
+Record = dict[str, Any]  # the result of physics.flicks.record_of
 Chapter = Callable[[Record, "Story"], Spans]
 MOST: Final = 9
-"""Contacts that are told; of a long chain the rest are counted."""
+"""The maximum number of contacts that are described; the rest of a long chain is counted."""
 
 
 def is_contact(event: Record) -> bool:
-    """CC-JUDGE-2, CC-JUDGE-4: what leans or comes to rest is none."""
+    """Return whether the event is a contact; leaning and coming to rest are not (CC-JUDGE-2, CC-JUDGE-4)."""
     return event["kind"] == "exit" or bool(event["kind"] != "stop" and event["approach"] >= SLOW)
 
 
 def contacts_of(record: Record) -> list[Record]:
-    """What happened to discs between launch and rest, in order."""
+    """Return the events of discs between launch and rest, in order."""
     return [event for event in record["events"] if is_contact(event)]
 
 
 def final_place(record: Record) -> tuple[int, int]:
-    """Where the flicked disc lies afterwards."""
+    """Return the final position of the flicked disc."""
     at = next(final["at"] for final in record["finals"] if final["disc"] == record["flicked"])
     return at[0], at[1]
 
 
 class Story:
-    """One flick in words; the flicked disc is named again where another one was spoken of."""
+    """One flick in words; the flicked disc is named again after another disc was the subject."""
 
-    def __init__(self, record: Record, shot: str, teller: CatacombsNarrator) -> None:
+    def __init__(self, record: Record, shot: str, narrator: CatacombsNarrator) -> None:
         self.record = record
-        self.teller = teller
+        self.narrator = narrator
         self.shot = shot
         self.mover: int = record["flicked"]
-        self.last = self.mover  # who was spoken of
+        self.last = self.mover  # the last subject
 
     def disc(self, disc: int) -> Spans:
-        return self.teller.flicked(disc, self.shot)
+        return self.narrator.flicked(disc, self.shot)
 
     def told(self) -> Spans:
-        """Its contacts with semicolons between them, and its end."""
+        """Return the contacts separated by semicolons, and the end."""
         contacts = contacts_of(self.record)
         parts = [CHAPTERS[event["kind"]](event, self) for event in contacts[:MOST]]
         if len(contacts) > MOST:
-            parts.append(self.teller.pen.fill("cc-story-more", count=len(contacts) - MOST))
+            parts.append(self.narrator.writer.fill("cc-story-more", count=len(contacts) - MOST))
             self.last = NOBODY
         if not self.has_left():
             x, y = final_place(self.record)
             parts.append(self.does(self.mover, "cc-story-stop", x=millimetres(x), y=millimetres(y)))
         out = parts[0]
         for part in parts[1:]:
-            out = phrase(out, self.teller.pen.tongue.semicolon, part)
+            out = phrase(out, self.narrator.writer.grammar.semicolon, part)
         return out
 
     def has_left(self) -> bool:
-        """Over the edge of the mat; what becomes of it is told by itself."""
+        """Return whether it left the mat; its return is reported separately."""
         return any(event["kind"] == "exit" and event["a"] == self.mover for event in self.record["events"])
 
     def does(self, who: int, key: str, **parts: Spans | str) -> Spans:
-        """What a disc does, with its name unless it is understood."""
-        said = self.teller.pen.fill(key, **parts)
+        """Return what a disc does, with its name unless the subject is the same."""
+        said = self.narrator.writer.fill(key, **parts)
         understood = who == self.mover == self.last
         self.last = who
         return said if understood else phrase(self.disc(who), said)
 
 
 def _touch(event: Record, story: Story) -> Spans:
-    """Of two the flicked disc is spoken of, otherwise the one that came faster."""
+    """Describe a contact; the subject is the flicked disc if involved, otherwise the faster one."""
     one, other = event["a"], event["b"]
     if other == story.mover or (one != story.mover and pace(event, 1) > pace(event, 0)):
         one, other = other, one
@@ -121,13 +191,13 @@ def _touch(event: Record, story: Story) -> Spans:
 
 
 def pace(event: Record, place: int) -> int:
-    """The square of a disc's speed before a contact."""
+    """Return the square of a disc's speed before a contact."""
     vx, vy = event["before"][place]
     return int(vx * vx + vy * vy)
 
 
 def _wall(event: Record, story: Story) -> Spans:
-    return story.does(event["a"], "cc-story-bounce", wall=story.teller.pen.fill(f"cc-wall-{event['wall']}"))
+    return story.does(event["a"], "cc-story-bounce", wall=story.narrator.writer.fill(f"cc-wall-{event['wall']}"))
 
 
 def _exit(event: Record, story: Story) -> Spans:

@@ -1,4 +1,4 @@
-"""The answers and the questions of Catacombs Conquest, as numbers inside and names outside."""
+"""The answers and questions of Catacombs Conquest, encoded as numbers and named for files and interfaces."""
 
 from typing import Final
 
@@ -8,21 +8,21 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Verb, Verbs
 
 DONE: Final = 0  # decline, pass, no more
 ACCEPT: Final = 1 << ARGUMENT_BITS  # the layout that is proposed
-PROPOSE: Final = 2 << ARGUMENT_BITS  # another layout, by its place
+PROPOSE: Final = 2 << ARGUMENT_BITS  # another layout, by its index
 PLAY: Final = 3 << ARGUMENT_BITS  # a card, by its id
-DISCARD: Final = 4 << ARGUMENT_BITS  # a card, thrown away because of stun
+DISCARD: Final = 4 << ARGUMENT_BITS  # a card, discarded because of stun
 TARGET: Final = 5 << ARGUMENT_BITS  # a character, by its disc
-PLACE: Final = 6 << ARGUMENT_BITS  # a projectile: which character it starts from, where its centre lies
+PLACE: Final = 6 << ARGUMENT_BITS  # a projectile: the character it starts from, the position of its center
 FLICK: Final = 7 << ARGUMENT_BITS  # angle and speed
 RETRY: Final = 8 << ARGUMENT_BITS
-BOOST: Final = 9 << ARGUMENT_BITS  # a card, thrown away for a damage more
-ARMOR: Final = 10 << ARGUMENT_BITS  # a kept card, thrown away against the shot
+BOOST: Final = 9 << ARGUMENT_BITS  # a card, discarded for 1 more damage
+ARMOR: Final = 10 << ARGUMENT_BITS  # a kept card, discarded against the shot
 OBSTACLE: Final = 11 << ARGUMENT_BITS  # a disc, angle and speed
 
 DISC_BITS: Final = 4
 ANGLE_BITS: Final = 19  # millidegrees
-SPEED_BITS: Final = 22  # micrometres per second
-PLACE_BITS: Final = 20  # micrometres from the lower left corner
+SPEED_BITS: Final = 22  # micrometers per second
+PLACE_BITS: Final = 20  # micrometers from the lower left corner
 CARD_BITS: Final = 8
 
 VERBS: Final = Verbs(
@@ -42,31 +42,34 @@ VERBS: Final = Verbs(
     ]
 )
 
-ASK_LAYOUT: Final = 0  # the subject is the layout proposed
+ASK_LAYOUT: Final = 0  # the subject is the proposed layout
 ASK_CARD: Final = 1
 ASK_DISCARD: Final = 2  # stunned
-ASK_TARGET: Final = 3  # the subject is the kind of shot, as when it is retried
+ASK_TARGET: Final = 3  # the subject is the kind of shot, as for a retry
 ASK_PLACE: Final = 4
 ASK_FLICK: Final = 5
 ASK_RETRY: Final = 6
-ASK_BOOST: Final = 7  # the subject is the damage the boosted shot would do
-ASK_ARMOR: Final = 8  # the subject is the damage the shot would do
+ASK_BOOST: Final = 7  # the subject is the damage of the boosted shot
+ASK_ARMOR: Final = 8  # the subject is the damage of the shot
 ASK_SURPRISE: Final = 9
 ASK_OBSTACLE: Final = 10
 
-KINDS: Final = (
-    "layout",
-    "card",
-    "discard",
-    "target",
-    "place",
-    "flick",
-    "retry",
-    "boost",
-    "armor",
-    "surprise",
-    "obstacle",
-)
+QUESTION_RULES: Final[dict[str, str]] = {
+    "layout": "CC-SETUP-2",
+    "card": "CC-TURN-7",
+    "discard": "CC-ABIL-8",
+    "target": "CC-TARGET-1",
+    "place": "CC-RANGE-1",
+    "flick": "CC-INPUT-1",
+    "retry": "CC-TARGET-3",
+    "boost": "CC-SHOT-13",
+    "armor": "CC-ARMOR-2",
+    "surprise": "CC-ABIL-3",
+    "obstacle": "CC-OBST-2",
+}
+"""The kinds of question in the order of their codes, each with the rule that defines its answers."""
+KINDS: Final = tuple(QUESTION_RULES)
+RULES: Final = tuple(QUESTION_RULES.values())
 
 
 def flick_action(angle: i64, speed: i64) -> i64:
@@ -82,7 +85,7 @@ def place_action(disc: i64, x: i64, y: i64) -> i64:
 
 
 def angle_of(action: i64) -> i64:
-    """Of a flick, whatever disc it is of."""
+    """Return the angle of a flick of any disc."""
     return action >> SPEED_BITS & ((1 << ANGLE_BITS) - 1)
 
 

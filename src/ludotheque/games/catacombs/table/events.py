@@ -1,7 +1,8 @@
-"""What happens in a Catacombs match, as it is told to screens, logs and replays.
+"""The events of a Catacombs match, as reported to screens, logs and replays.
 
-Cards are named by their content ids; discs by number: 0 and 1 are Sword's characters, 2 and 3 Skull's, 4 to 8 the
-obstacles, 9 the projectile. Teams are 0 for Sword and 1 for Skull. Places are micrometres from the lower left corner.
+Cards are identified by their content ids; discs by number: 0 and 1 are Sword's characters, 2 and 3 Skull's, 4 to 8 the
+obstacles, 9 the projectile. Teams are 0 for Sword and 1 for Skull. Positions are micrometers from the lower left
+corner.
 """
 
 from dataclasses import dataclass, replace
@@ -14,7 +15,7 @@ Numbers = tuple[int, ...]
 
 
 class CatacombsEvent(Event, prefix="catacombs"):
-    """What happens in this game, as files name it."""
+    """An event of this game, as files name it."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class FirstTeamDrawn(CatacombsEvent):
 
 @dataclass(frozen=True)
 class Drew(CatacombsEvent):
-    """Cards came to a hand; only the eyes in `known_to` see which."""
+    """Cards were added to a hand; only the seats in `known_to` see which."""
 
     seat: int
     count: int
@@ -48,7 +49,7 @@ class Drew(CatacombsEvent):
 
 @dataclass(frozen=True)
 class PileEmpty(CatacombsEvent):
-    """Nothing could be drawn."""
+    """There was no card to draw."""
 
     team: int
 
@@ -84,7 +85,7 @@ class CardThrown(CatacombsEvent):
 
 @dataclass(frozen=True)
 class ShotLost(CatacombsEvent):
-    """No legal spot for the projectile."""
+    """There was no legal position for the projectile."""
 
     shot: str
 
@@ -104,7 +105,7 @@ class ProjectilePlaced(CatacombsEvent):
 
 @dataclass(frozen=True)
 class Flicked(CatacombsEvent):
-    """The command, and the record of what the finger did and what came of it (CC-PHYS-11)."""
+    """The command, and the record of its execution and results (CC-PHYS-11)."""
 
     shot: str
     disc: int
@@ -115,7 +116,7 @@ class Flicked(CatacombsEvent):
 
 @dataclass(frozen=True)
 class PutBack(CatacombsEvent):
-    """A disc that had left the mat."""
+    """A disc that left the mat was returned."""
 
     disc: int
     x: int
@@ -141,7 +142,7 @@ class ArmorUsed(CatacombsEvent):
 
 @dataclass(frozen=True)
 class TokensLost(CatacombsEvent):
-    """To the bank; `left` is what the pool holds now."""
+    """Tokens moved to the bank; `left` is what remains in the pool."""
 
     team: int
     count: int
@@ -150,7 +151,7 @@ class TokensLost(CatacombsEvent):
 
 @dataclass(frozen=True)
 class TokenStolen(CatacombsEvent):
-    """From the team to its enemy."""
+    """A token moved from the team to its enemy."""
 
     team: int
 
@@ -168,7 +169,7 @@ class Healed(CatacombsEvent):
 
 @dataclass(frozen=True)
 class PileReset(CatacombsEvent):
-    """The discard pile went back; `count` is the size of the new draw pile."""
+    """The discard pile was shuffled back; `count` is the size of the new draw pile."""
 
     team: int
     count: int

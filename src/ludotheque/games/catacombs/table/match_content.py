@@ -1,4 +1,4 @@
-"""The content of one match as numbered lists, in the units of the rules: micrometres, grams, seconds."""
+"""The content of one match as numbered lists, in the units of the rules: micrometers, grams, seconds."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from ludotheque.games.catacombs.content.vocabulary import (
     Team,
 )
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.flicks import Limits
+from ludotheque.games.catacombs.physics.flicks import LaunchLimits
 from ludotheque.games.catacombs.physics.noise import Noise
 from ludotheque.games.catacombs.table.setup_options import NO_LIMIT, OF_TABLE
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, SKULL, SWORD
@@ -73,12 +73,12 @@ class PreparedCard:
         self.steps = steps
         self.ability: i64 = ABILITIES[sheet.ability.id] if sheet.ability is not None else NO_ABILITY
         self.amount: i64 = sheet.ability.amount or 0 if sheet.ability is not None else 0
-        self.acts_on = acts_on  # the kind of shot whose damage lets the ability act
+        self.acts_on = acts_on  # the kind of shot whose damage triggers the ability
         self.armor = sheet.armor
 
 
 class PreparedLayout:
-    """Where the obstacles start."""
+    """The starting positions of the obstacles."""
 
     def __init__(self, name: str, xs: list[int], ys: list[int]) -> None:
         self.id = name
@@ -87,7 +87,7 @@ class PreparedLayout:
 
 
 class MatchContent:
-    """Everything a match is played with; worked out once per setup."""
+    """Everything that a match is played with; computed once per setup."""
 
     def __init__(self, setup: Setup, options: dict[str, str]) -> None:
         content = load_content()
@@ -108,7 +108,7 @@ class MatchContent:
         self.exhaustion = options["exhaustion"] == "on"
         self.share_hands = options["share_hands"] == "on"
         limit = options["max_turns"]
-        self.max_turns = 0 if limit == NO_LIMIT else int(limit)  # 0 is no limit
+        self.max_turns = 0 if limit == NO_LIMIT else int(limit)  # 0: no limit
         self.hands = [self.hand_size(content, options, seat) for seat in range(self.seats)]
         self.noises = [noise_of(content, options, seat) for seat in range(self.seats)]
 
@@ -121,7 +121,7 @@ class MatchContent:
         self.move = StepKit(self.shots[numbers[ShotKind.MOVE]], False)
         self.extra_flicks = content.targeted.extra_flicks
         self.cards: list[PreparedCard] = []
-        self.decks: list[list[int]] = [[], []]  # numbers of cards, one per copy
+        self.decks: list[list[int]] = [[], []]  # numbers of cards, one entry per copy
         for number, card in enumerate(content.cards()):
             acts_on = ANY_SHOT
             if card.ability is not None and card.ability.applies_to_shot is not None:
@@ -134,7 +134,7 @@ class MatchContent:
         return StepKit(self.shots[numbers[shot.shot]], shot.targeted)
 
     def measure(self, content: Content, options: dict[str, str]) -> None:
-        """The arena, the discs that always lie in it, and what a finger can do."""
+        """Prepare the arena, the permanent discs and the noise of fingers."""
         sheet = content.arena
         boundary = Boundary(options["boundary"])
         self.width = sheet.width_um
@@ -147,7 +147,7 @@ class MatchContent:
         discs = [character] * CHARACTERS + [obstacle] * (DISCS - CHARACTERS)
         self.radii = [disc.radius_um for disc in discs]
         self.masses = [disc.mass_mg / 1000.0 for disc in discs]
-        self.limits = Limits(content.flick_input.slowest_um_s, content.flick_input.fastest_um_s)
+        self.limits = LaunchLimits(content.flick_input.slowest_um_s, content.flick_input.fastest_um_s)
         self.clearance = content.placement.min_clearance_um
         edge_to_edge = RangeMode(options["range_mode"]) is RangeMode.EDGE_TO_EDGE
         self.reach = content.placement.range_um + (character.radius_um if edge_to_edge else 0)
@@ -164,7 +164,7 @@ class MatchContent:
         self.first_layout = names.index(options["obstacle_layout"])
 
     def hand_size(self, content: Content, options: dict[str, str], seat: i64) -> int:
-        """CC-SETUP-8, CC-SETUP-9, CC-ADV-1."""
+        """Return the hand size of a seat (CC-SETUP-8, CC-SETUP-9, CC-ADV-1)."""
         size = content.setup.hand
         if self.seats == 2:
             size = int(options["two_player_hand"])
@@ -175,19 +175,19 @@ class MatchContent:
         return size
 
     def seat_of(self, disc: i64) -> int:
-        """CC-SETUP-10: who has that character."""
+        """Return the seat of that character (CC-SETUP-10)."""
         seats = self.team_seats[disc >> 1]
         return seats[disc & 1] if len(seats) > 1 else seats[0]
 
     def start_pools(self) -> list[int]:
-        """Tokens of both teams and of the bank."""
+        """Return the initial tokens of both teams and of the bank."""
         pools = [*self.start_health, self.tokens]
         pools[BANK] -= self.start_health[SWORD] + self.start_health[SKULL]
         return pools
 
 
 def noise_of(content: Content, options: dict[str, str], seat: i64) -> Noise:
-    """CC-NOISE-2: the profile of a seat, or the one the table shares."""
+    """Return the noise profile of a seat, or the one the table shares (CC-NOISE-2)."""
     name = options[f"noise_profile_{seat}"]
     if name == OF_TABLE:
         name = options["noise_profile"]

@@ -1,17 +1,18 @@
-"""The options of a match: what may be chosen, what is chosen if nothing is said, what goes together (section 12)."""
+"""The options of a match: allowed values, defaults and valid combinations (section 12)."""
 
 from functools import cache
 from typing import Final
 
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.content.vocabulary import Team
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.errors import UnknownContent, unknown, wrong_seats
 from ludotheque.kernel.game import Setup, check_option
+from ludotheque.kernel.refusal import Refusal
 
 MODES: Final = {"duel": 2, "trio": 3, "teams": 4}  # CC-TEAM-1
 TEAMS: Final = tuple([team.value for team in Team])
 DEFAULT_PROFILE: Final = "human_pointer"
-OF_TABLE: Final = "table"  # the profile that all share
+OF_TABLE: Final = "table"  # the profile that all seats share
 NO_LIMIT: Final = "none"
 OFF_ON: Final = ("off", "on")
 MOST_TURNS: Final = 9999
@@ -22,10 +23,10 @@ SEAT_PROFILES: Final = tuple([f"noise_profile_{seat}" for seat in range(max(MODE
 
 @cache
 def allowed_options() -> dict[str, tuple[str, ...]]:
-    """What a setup may say, the default first.
+    """Return the allowed values of each option, the default first.
 
-    Numbers of turns and tokens may also be others, and `noise_profile_0` to `noise_profile_3` give a seat a profile of
-    its own.
+    Numbers of turns and tokens may have other values, and `noise_profile_0` to `noise_profile_3` give a seat its own
+    profile.
     """
     content = load_content()
     arena, setup = content.arena, content.setup
@@ -58,7 +59,7 @@ def default_first(default: str, values: list[str]) -> tuple[str, ...]:
 
 
 def settled(setup: Setup) -> dict[str, str]:
-    """All options with their values."""
+    """Return all options with their final values."""
     options = {name: values[0] for name, values in allowed_options().items()}
     options.update(dict.fromkeys(SEAT_PROFILES, OF_TABLE))
     options.update(setup.options)
@@ -66,7 +67,7 @@ def settled(setup: Setup) -> dict[str, str]:
 
 
 def check_options(setup: Setup) -> None:
-    """Refuse a setup that cannot be played, naming what is wrong."""
+    """Refuse a setup that cannot be played, naming the problem."""
     check_seats(setup)
     known = dict(allowed_options())
     for name in SEAT_PROFILES[: len(setup.heroes)]:
@@ -84,31 +85,29 @@ def check_options(setup: Setup) -> None:
 
 def check_number(key: str, value: str, most: int, rule: str) -> None:
     if not (value.isascii() and value.isdigit() and 0 < int(value) <= most):
-        raise UnknownContent(f"option {key} cannot be {value!r}; allowed: a number from 1 to {most} ({rule})")
+        raise UnknownContent(Refusal("reason-number", (rule,), {"option": key, "value": value, "most": str(most)}))
 
 
 def check_tokens(options: dict[str, str]) -> None:
     tokens = load_content().setup.tokens
     given = int(options["start_health_sword"]) + int(options["start_health_skull"])
     if given >= tokens:
-        raise UnknownContent(
-            f"start_health_sword and start_health_skull take {given} of {tokens} tokens; "
-            "at least one must be left in the bank (CC-SETUP-6)"
-        )
+        raise UnknownContent(Refusal("reason-tokens", ("CC-SETUP-6",), {"given": given, "tokens": tokens}))
 
 
 def check_seats(setup: Setup) -> None:
-    """CC-TEAM-1: a seat plays for a team; two seats of a team have a character each."""
+    """Check the seats: each plays for a team; two seats of a team have one character each (CC-TEAM-1)."""
     if setup.mode not in MODES:
-        raise UnknownContent(f"unknown mode {setup.mode!r}; allowed: {', '.join(MODES)}")
+        raise unknown("mode", setup.mode, MODES)
     seats = MODES[setup.mode]
     if len(setup.heroes) != seats:
-        raise UnknownContent(f"mode {setup.mode} takes {seats} seats, got {len(setup.heroes)}")
+        raise wrong_seats(setup.mode, (seats,), len(setup.heroes))
     for name in setup.heroes:
         if name not in TEAMS:
-            raise UnknownContent(f"unknown team {name!r}; allowed: {', '.join(TEAMS)}")
+            raise unknown("team", name, TEAMS)
     for name in TEAMS:
-        if not seats // 2 <= setup.heroes.count(name) <= (seats + 1) // 2:
+        count = setup.heroes.count(name)
+        if not seats // 2 <= count <= (seats + 1) // 2:
             raise UnknownContent(
-                f"mode {setup.mode} cannot be played with {setup.heroes.count(name)} seats for {name} (CC-TEAM-1)"
+                Refusal("reason-teams", ("CC-TEAM-1",), {"mode": setup.mode, "team": name, "count": count})
             )

@@ -1,17 +1,17 @@
-"""What the numbers in the state of a Catacombs match mean."""
+"""Constants for the numbers in the state of a Catacombs match."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# The segment that comes next.
+# Values of `phase`: the segment that comes next.
 SETUP: Final = 0
 START: Final = 1  # of a turn: exhaustion, draw
-CARD: Final = 2  # the card is chosen, or thrown away by a stunned player
-SHOT: Final = 3  # the next shot of the sequence: whom it is aimed at, where its projectile is placed
-FLICK: Final = 4  # one flick of that shot and what it does
+CARD: Final = 2  # a card is chosen, or discarded by a stunned player
+SHOT: Final = 3  # the next shot of the sequence: its target and the position of its projectile
+FLICK: Final = 4  # one flick of that shot and its results
 ABILITY: Final = 5  # after the sequence; then the card is put away
-SURPRISE: Final = 6  # another card, perhaps
+SURPRISE: Final = 6  # possibly another card
 OBSTACLE: Final = 7
 FINISH: Final = 8  # of a turn: late draw, flip
 OVER: Final = 9
@@ -30,7 +30,7 @@ PHASES: Final = (
 
 SWORD: Final = 0
 SKULL: Final = 1
-BANK: Final = 2  # beside the two teams in `pools`
+BANK: Final = 2  # after the two teams in `pools`
 
 # Discs by number: the characters 1 and 2 of Sword, those of Skull, the obstacles, the projectile of a shot.
 CHARACTERS: Final = 4
@@ -41,5 +41,5 @@ NO_CARD: Final = -1
 
 
 def team_of(disc: i64) -> i64:
-    """Whose character that is."""
+    """Return the team of the character."""
     return disc >> 1

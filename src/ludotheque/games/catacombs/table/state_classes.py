@@ -9,7 +9,7 @@ from ludotheque.kernel.table import GameState
 
 
 class CatacombsState(GameState):
-    """Everything about a match that is not settled by its setup."""
+    """Everything about a match that its setup does not determine."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "drawn",
@@ -65,23 +65,23 @@ class CatacombsState(GameState):
         super().__init__(drawn, secrets)
         self.xs = xs  # of characters and obstacles, in micrometres from the lower left corner
         self.ys = ys
-        self.projectile = projectile  # x and y while one lies there, otherwise nothing
+        self.projectile = projectile  # x and y while a projectile is in the arena, otherwise empty
         self.pools = pools  # tokens of Sword, of Skull, of the bank
-        self.piles = piles  # per team, the last is on top
+        self.piles = piles  # per team, the last card is on top
         self.discards = discards  # per team
         self.hands = hands  # per seat
         self.kept = kept  # armor, per team
-        self.playing = playing  # the card whose shots are made
-        self.shot = shot  # its place in the sequence
-        self.target = target  # the disc that was named
+        self.playing = playing  # the card in play
+        self.shot = shot  # index in the sequence of its shots
+        self.target = target  # the target that was chosen, a disc
         self.flicks = flicks  # made in this shot
         self.markers = markers  # per team: 0 is character 1
-        self.stunned = stunned  # per team: its next turn, or this one, is a stunned one
-        self.team = team  # whose turn it is
+        self.stunned = stunned  # per team: whether its next turn, or the current one, is stunned
+        self.team = team  # the team whose turn it is
         self.turn = turn  # single turns, from 1
         self.layout = layout  # of the obstacles
         self.phase = phase  # the segment that comes next, and the step while it runs
-        self.reason = reason  # why the game has ended
+        self.reason = reason  # why the game ended
         self.outcome = outcome
 
     def copy(self) -> "CatacombsState":

@@ -1,10 +1,11 @@
-"""The table of Catacombs: it asks, and is the only one who moves cards and tokens."""
+"""The table of Catacombs: it asks questions, and only it moves cards and tokens."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.table import events
+from ludotheque.games.catacombs.table.actions import RULES
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import (
     BANK,
@@ -29,20 +30,6 @@ SETUP_STREAM: Final = 0
 RESET_STREAM: Final = 1
 NOISE_STREAM: Final = 2
 TEAM_NAMES: Final = ("sword", "skull")
-RULES: Final = (
-    "CC-SETUP-2",
-    "CC-TURN-7",
-    "CC-ABIL-8",
-    "CC-TARGET-1",
-    "CC-RANGE-1",
-    "CC-INPUT-1",
-    "CC-TARGET-3",
-    "CC-SHOT-13",
-    "CC-ARMOR-2",
-    "CC-ABIL-3",
-    "CC-OBST-2",
-)
-"""What says which answers a question has, by its kind."""
 DRAW: Final = "draw"
 
 
@@ -50,20 +37,20 @@ class CatacombsTable(Table):
     """One run of the rules."""
 
     def __init__(
-        self, state: CatacombsState, kit: MatchContent, chance: tuple[Chance, Ledger | None], answers: Answers
+        self, state: CatacombsState, content: MatchContent, chance: tuple[Chance, Ledger | None], answers: Answers
     ) -> None:
-        super().__init__(state, chance[0], answers, chance[1])
+        super().__init__(state, chance[0], answers, chance[1], RULES)
         self.state = state
-        self.kit = kit
+        self.kit = content
 
     def begin_phase(self, phase: i64) -> None:
-        """The segment that comes next."""
+        """Set the segment that comes next."""
         self.state.phase = phase
 
-    # Set-up and turns.
+    # Setup and turns.
 
     def settle_layout(self, layout: int) -> None:
-        """CC-SETUP-2: the obstacles are put where the layout says."""
+        """Place the obstacles as the layout says (CC-SETUP-2)."""
         state, chosen = self.state, self.kit.layouts[layout]
         state.layout = layout
         for place, disc in enumerate(range(CHARACTERS, DISCS)):
@@ -72,7 +59,7 @@ class CatacombsTable(Table):
             self.tell(events.LayoutSettled(chosen.id))
 
     def draw_first_team(self) -> None:
-        """CC-SETUP-12: chance says whose turn is the first."""
+        """Draw the first team at random (CC-SETUP-12)."""
         self.state.team = self.chance(SETUP_STREAM, 2)
         if self.listening:
             self.tell(events.FirstTeamDrawn(self.state.team))
@@ -86,25 +73,25 @@ class CatacombsTable(Table):
             self.tell(events.TurnBegan(state.turn, state.team, self.disc(), self.seat(), stunned))
 
     def pass_turn(self) -> None:
-        """CC-TURN-10: the marker is flipped and the other team is active; stun ends with its turn (CC-ABIL-9)."""
+        """Flip the marker and activate the other team (CC-TURN-10); stun ends with its turn (CC-ABIL-9)."""
         state = self.state
         state.stunned[state.team] = 0
         state.markers[state.team] ^= 1
         state.team = 1 - state.team
 
-    # Who it is about.
+    # Active discs and seats.
 
     def disc(self) -> i64:
-        """CC-TURN-2: the active character, as the marker says."""
+        """Return the active character according to the marker (CC-TURN-2)."""
         state = self.state
         return state.team * 2 + state.markers[state.team]
 
     def seat(self) -> i64:
-        """CC-TEAM-4: the player tied to the active character."""
+        """Return the seat of the active character (CC-TEAM-4)."""
         return self.kit.seat_of(self.disc())
 
     def enemies(self) -> list[int]:
-        """The characters of the other team."""
+        """Return the characters of the other team."""
         first = 2 * (1 - self.state.team)
         return [first, first + 1]
 
@@ -112,7 +99,7 @@ class CatacombsTable(Table):
         return self.kit.cards[self.state.secrets.identity[card]]
 
     def steps(self) -> list[StepKit]:
-        """The shots of this turn's card; of a stunned turn, a move (CC-ABIL-8)."""
+        """Return the shots of this turn's card; for a stunned turn, a move (CC-ABIL-8)."""
         if self.state.playing == NO_CARD:
             return [self.kit.move]
         return self.card(self.state.playing).steps
@@ -123,27 +110,27 @@ class CatacombsTable(Table):
     # Questions.
 
     def ask_active(self, kind: i64, options: list[int], subject: i64 = 0) -> int:
-        return self.ask(Decision(self.seat(), kind, options, subject, rule=RULES[kind]))
+        return self.ask(Decision(self.seat(), kind, options, subject))
 
     def ask_space(self, kind: i64, options: list[int], space: Space, default: int) -> int:
-        """A question with answers that cannot be listed."""
+        """Ask a question whose answers cannot be listed."""
         return self.ask(Decision(self.seat(), kind, options, 0, (), FIRST_ANSWER, space, default))
 
     def ask_team(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
-        """A question that either player of a team may answer."""
+        """Ask a question that either player of a team may answer."""
         seats = self.kit.team_seats[team]
-        return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:]), rule=RULES[kind]))
+        return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:])))
 
     def ask_team_until_yes(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
-        """The same, but a no is final only when both have said it; the first option is the no (CC-ARMOR-9)."""
+        """Ask both players of a team; declining, the first option, is final only when both decline (CC-ARMOR-9)."""
         seats = self.kit.team_seats[team]
         others = tuple(seats[1:])
-        return self.ask(Decision(seats[0], kind, options, subject, others, FIRST_YES, rule=RULES[kind]))
+        return self.ask(Decision(seats[0], kind, options, subject, others, FIRST_YES))
 
     # Cards.
 
     def eyes_of(self, seat: i64) -> int:
-        """CC-CARD-8: who sees that hand."""
+        """Return who sees that hand (CC-CARD-8)."""
         if not self.kit.share_hands:
             return 1 << seat
         mask = 0
@@ -152,7 +139,7 @@ class CatacombsTable(Table):
         return mask
 
     def draw(self, seat: i64, count: i64) -> None:
-        """CC-TURN-5: from the own team's pile, as long as it lasts."""
+        """Draw from the team's own pile, as long as it lasts (CC-TURN-5)."""
         team = self.kit.teams[seat]
         pile = self.state.piles[team]
         eyes = self.eyes_of(seat)
@@ -170,7 +157,7 @@ class CatacombsTable(Table):
             self.tell(events.PileEmpty(team))
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
-        """CC-CARD-1: it leaves the hand at once, for all to see."""
+        """Take a card from the hand immediately, visible to all (CC-CARD-1)."""
         self.state.hands[seat].remove(card)
         self.reveal(card, EVERYONE)
 
@@ -189,7 +176,7 @@ class CatacombsTable(Table):
             self.tell(events.CardPlayed(seat, self.card(card).id))
 
     def put_away(self) -> None:
-        """CC-CARD-1, CC-ARMOR-1: to the discard pile, or face up before the team."""
+        """Put the card on the discard pile, or face up before the team (CC-CARD-1, CC-ARMOR-1)."""
         state = self.state
         card = state.playing
         state.playing = NO_CARD
@@ -221,7 +208,7 @@ class CatacombsTable(Table):
     # Tokens.
 
     def lose_tokens(self, team: i64, count: i64) -> i64:
-        """CC-DMG-9, CC-DMG-10: to the bank, as many as there are."""
+        """Move up to this many tokens to the bank (CC-DMG-9, CC-DMG-10)."""
         pools = self.state.pools
         lost: i64 = min(count, pools[team])
         pools[team] -= lost
@@ -231,7 +218,7 @@ class CatacombsTable(Table):
         return lost
 
     def steal_token(self, team: i64) -> None:
-        """CC-ABIL-5: turned over, it joins the other pool."""
+        """Turn a token over and add it to the other pool (CC-ABIL-5)."""
         pools = self.state.pools
         pools[team] -= 1
         pools[1 - team] += 1
@@ -256,7 +243,7 @@ class CatacombsTable(Table):
     # Shots.
 
     def begin_sequence(self) -> None:
-        """CC-CARD-4: the first shot comes next."""
+        """Set the first shot of the sequence (CC-CARD-4)."""
         self.state.shot = 0
 
     def name_target(self, disc: i64) -> None:
@@ -266,7 +253,7 @@ class CatacombsTable(Table):
             self.tell(events.TargetNamed(disc))
 
     def move_disc(self, disc: i64, x: i64, y: i64) -> None:
-        """A disc lies there from now on; the flick or the layout that moved it is told by its own event."""
+        """Move a disc; the event of the flick or the layout reports it."""
         state = self.state
         if disc == PROJECTILE:
             state.projectile = [x, y]
@@ -275,7 +262,7 @@ class CatacombsTable(Table):
             state.ys[disc] = y
 
     def count_flick(self) -> None:
-        """One more flick of this shot (CC-TARGET-3)."""
+        """Count one more flick of this shot (CC-TARGET-3)."""
         self.state.flicks += 1
 
     def remove_projectile(self) -> None:
@@ -283,13 +270,13 @@ class CatacombsTable(Table):
         self.state.projectile = []
 
     def place_projectile(self, origin: i64, x: i64, y: i64) -> None:
-        """CC-RANGE-4: nothing else moves."""
+        """Place the projectile; nothing else moves (CC-RANGE-4)."""
         self.state.projectile = [x, y]
         if self.listening:
             self.tell(events.ProjectilePlaced(self.step().shot.id, origin, x, y))
 
     def end_shot(self) -> None:
-        """CC-SHOT-4: the projectile is taken off, and the sequence goes on."""
+        """Remove the projectile and continue the sequence (CC-SHOT-4)."""
         state = self.state
         self.remove_projectile()
         state.target = NOBODY
@@ -299,7 +286,7 @@ class CatacombsTable(Table):
     # The end.
 
     def end_game(self, reason: str) -> None:
-        """CC-END-5 to CC-END-7: more tokens, then more cards in hand; nothing else of this segment happens."""
+        """Decide the winner by tokens, then by cards in hand (CC-END-5 to CC-END-7); raise `GameOver`."""
         state = self.state
         ahead = state.pools[SWORD] - state.pools[SKULL]
         if ahead == 0:
@@ -317,5 +304,5 @@ class CatacombsTable(Table):
         raise GameOver
 
     def hand_cards(self, team: i64) -> i64:
-        """CC-END-6: both partners' hands."""
+        """Return the cards in both partners' hands (CC-END-6)."""
         return sum([len(self.state.hands[seat]) for seat in self.kit.team_seats[team]])

@@ -1,1 +1,1 @@
-"""The sensible Dice Throne player: exact odds for dice, expected values for everything else."""
+"""The sensible and the searching agent of Dice Throne, and hints: exact odds for dice, estimates for the rest."""

@@ -1,4 +1,4 @@
-"""What cards are worth: played now, or kept in hand."""
+"""The value of cards, played now or kept in hand."""
 
 from functools import cached_property
 from typing import Final
@@ -15,20 +15,20 @@ from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE,
 from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
 
-DEFENDED: Final = 0.6  # how often a turn of the opponent lets one defend
-KEPT: Final = 0.7  # how much of a card's best use comes true later
+DEFENDED: Final = 0.6  # how often the opponent's turn gives an opportunity to defend
+KEPT: Final = 0.7  # the part of a card's best use that is realised later
 EXPECTED_ATTACK: Final = 8
-PASSIVE: Final = 1.0  # what a better passive usually brings in a turn
+PASSIVE: Final = 1.0  # the usual value of a better passive per turn
 DUEL: Final = 2
 WILD, WILD_TOO, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 2.0, 1.2
-"""What setting a die freely, each further one, setting it by rule, nudging it and rolling it again usually bring."""
+"""The usual value of setting a die freely, each further one, setting by rule, nudging and rerolling."""
 
 
 class DecisionContext:
-    """What one seat can know when it is asked, worked out as far as it is needed."""
+    """What one seat can know at a question, computed on demand."""
 
-    def __init__(self, book: ValueCache, seen: DiceSeen, seat: int) -> None:
-        self.book = book
+    def __init__(self, cache: ValueCache, seen: DiceSeen, seat: int) -> None:
+        self.book = cache
         self.seen = seen
         self.seat = seat
 
@@ -45,98 +45,98 @@ class DecisionContext:
         return dice_in_view(self.book, self.seen)
 
     def held(self, card: int) -> PreparedCard:
-        """A card of the own hand; one knows those."""
+        """Return a card of the seat's own hand, which it always knows."""
         kit = self.seen.card(card)
         if kit is None:
             raise LookupError(f"card {card} is hidden from seat {self.seat}")
         return kit
 
     def price(self, cost: int) -> float:
-        """What paying so much costs, and the card itself, which could be sold."""
+        """Return the value of this many Combat Points, and of the card itself, which could be sold."""
         return -cp_worth(self.scene.own.cp, -cost) + cp_worth(self.scene.own.cp - cost, 1)
 
 
-def play_gain(now: DecisionContext, kit: PreparedCard) -> float:
-    """What playing the card now brings beyond its price."""
-    if kit.kind == UPGRADE:
-        return upgrade_gain(now, kit) - now.price(now.seen.upgrade_price(now.seat, kit))
-    return text_gain(now, kit.card.effects) - now.price(kit.cost)
+def play_gain(context: DecisionContext, card: PreparedCard) -> float:
+    """Return the gain of playing the card now, less its price."""
+    if card.kind == UPGRADE:
+        return upgrade_gain(context, card) - context.price(context.seen.upgrade_price(context.seat, card))
+    return text_gain(context, card.card.effects) - context.price(card.cost)
 
 
-def text_gain(now: DecisionContext, effects: Effects) -> float:
-    """What carrying out a text now is worth to the seat whose it is."""
+def text_gain(context: DecisionContext, effects: Effects) -> float:
+    """Return the value of resolving a text now, for its owner."""
     if not alters_dice(effects):
-        return best_mean(now, effects)
-    view = now.dice
+        return best_mean(context, effects)
+    view = context.dice
     if view is None or view.throw.locked:
         return 0.0
-    share = stake(now.seen, now.seat, view.throw.roller)
+    share = stake(context.seen, context.seat, view.throw.roller)
     if not share:
         return 0.0
-    after = sum(dice_after(now, view, effect, share > 0) - view.present for effect in effects)
+    after = sum(dice_after(context, view, effect, share > 0) - view.present for effect in effects)
     return share * after
 
 
-def best_mean(now: DecisionContext, effects: Effects) -> float:
-    """A text that lets its owner name somebody is tried on every pair of a friend and an opponent."""
-    if now.seen.seats == DUEL or not names_somebody(effects):
-        return now.full.reader.mean(effects)
-    seen = now.seen
-    pairs = [(friend, foe) for friend in seen.team(now.seat) for foe in seen.opponents(now.seat)]
-    return max(Full(now.book, scene_between(seen, *pair)).reader.mean(effects) for pair in pairs)
+def best_mean(context: DecisionContext, effects: Effects) -> float:
+    """Return the mean value of a text, the best over all pairs of friend and opponent if its owner names players."""
+    if context.seen.seats == DUEL or not names_somebody(effects):
+        return context.full.reader.mean(effects)
+    seen = context.seen
+    pairs = [(friend, foe) for friend in seen.team(context.seat) for foe in seen.opponents(context.seat)]
+    return max(Full(context.book, scene_between(seen, *pair)).reader.mean(effects) for pair in pairs)
 
 
-def dice_after(now: DecisionContext, view: DiceInView, effect: Effect, mine: bool) -> float:
+def dice_after(context: DecisionContext, view: DiceInView, effect: Effect, mine: bool) -> float:
     if isinstance(effect, e.ExtraAttempt):
-        return granted(now.book, now.seen, view) if mine else view.present
+        return granted(context.book, context.seen, view) if mine else view.present
     if isinstance(effect, e.Reroll) and effect.whose is Whose.OPPONENT and mine:
         return view.present
     return altered(view, effect, mine)
 
 
-def upgrade_gain(now: DecisionContext, kit: PreparedCard) -> float:
-    """How much more the board brings over the turns that are left."""
-    scene = now.scene
-    if scene.own.levels[kit.slot] >= kit.level:
+def upgrade_gain(context: DecisionContext, card: PreparedCard) -> float:
+    """Return how much more the board is worth over the remaining turns."""
+    scene = context.scene
+    if scene.own.levels[card.slot] >= card.level:
         return 0.0
     seats = (scene.own.seat, scene.foe.seat)
     turns = LASTING[scene.stage] + 1.0
-    level: int = scene.own.levels[kit.slot]
-    if scene.own.kit.passive[kit.slot][kit.level] >= 0:
+    level: int = scene.own.levels[card.slot]
+    if scene.own.kit.passive[card.slot][card.level] >= 0:
         return PASSIVE * turns
-    numbers = scene.own.kit.defence[kit.slot]
-    if numbers[kit.level] >= 0:
-        after = defence_shield(now.book, seats, numbers[kit.level], Full).worth
-        return DEFENDED * turns * (after - defence_shield(now.book, seats, numbers[level], Full).worth)
-    after = board_worth(now.book, seats, kit.slot, kit.level)
-    gain: float = after - board_worth(now.book, seats, kit.slot, level)
+    numbers = scene.own.kit.defence[card.slot]
+    if numbers[card.level] >= 0:
+        after = defence_shield(context.book, seats, numbers[card.level], Full).worth
+        return DEFENDED * turns * (after - defence_shield(context.book, seats, numbers[level], Full).worth)
+    after = board_worth(context.book, seats, card.slot, card.level)
+    gain: float = after - board_worth(context.book, seats, card.slot, level)
     return turns * gain
 
 
-def hold_worth(now: DecisionContext, kit: PreparedCard) -> float:
-    """What keeping the card is worth: its later use, paid for by then."""
-    cost: int = kit.cost
-    if kit.kind != UPGRADE:
-        return KEPT * max(0.0, usual_gain(now, kit) - CP * cost)
-    return KEPT * max(0.0, upgrade_gain(now, kit) - CP * now.seen.upgrade_price(now.seat, kit))
+def hold_worth(context: DecisionContext, card: PreparedCard) -> float:
+    """Return the value of keeping the card: that of its later use, less its price."""
+    cost: int = card.cost
+    if card.kind != UPGRADE:
+        return KEPT * max(0.0, usual_gain(context, card) - CP * cost)
+    return KEPT * max(0.0, upgrade_gain(context, card) - CP * context.seen.upgrade_price(context.seat, card))
 
 
-def usual_gain(now: DecisionContext, kit: PreparedCard) -> float:
-    """What a card usually brings at the right moment."""
-    effects = kit.card.effects
+def usual_gain(context: DecisionContext, card: PreparedCard) -> float:
+    """Return the usual value of a card at the right moment."""
+    effects = card.card.effects
     if alters_dice(effects):
         return sum(usual_alteration(effect) for effect in effects)
-    key = (now.seat, now.scene.foe.seat, kit.index)
-    known = now.book.uses.get(key)
+    key = (context.seat, context.scene.foe.seat, card.index)
+    known = context.book.uses.get(key)
     if known is None:
-        known = now.book.uses.keep(key, Full(now.book, right_moment(now.scene, kit)).reader.mean(effects))
+        known = context.book.uses.keep(key, Full(context.book, right_moment(context.scene, card)).reader.mean(effects))
     return known
 
 
-def right_moment(scene: Position, kit: PreparedCard) -> Position:
-    """A typical time for a card that is not for the Main Phase: an attack under way, damage incoming."""
-    moment = opening_scene(scene.kit, scene.own.seat, scene.foe.seat)
-    if kit.kind != MAIN_CARD:
+def right_moment(position: Position, card: PreparedCard) -> Position:
+    """Return a typical moment for a card: except for Main Phase cards, during an attack with incoming damage."""
+    moment = opening_scene(position.kit, position.own.seat, position.foe.seat)
+    if card.kind != MAIN_CARD:
         moment.attacking = True
         moment.dealt = EXPECTED_ATTACK
         moment.own.incoming = EXPECTED_ATTACK
@@ -154,9 +154,9 @@ def usual_alteration(effect: Effect) -> float:
     return FIXED
 
 
-def waits_for_rolls(now: DecisionContext, effects: Effects) -> bool:
-    """Own offensive dice are not altered for a price while they can be rolled again for nothing."""
-    view = now.dice
+def waits_for_rolls(context: DecisionContext, effects: Effects) -> bool:
+    """Return whether to wait: own offensive dice are not altered for a price while free rerolls remain."""
+    view = context.dice
     if view is None or not alters_dice(effects):
         return False
-    return view.throw.roller == now.seat and view.throw.purpose == OFFENCE and view.throw.attempts > 0
+    return view.throw.roller == context.seat and view.throw.purpose == OFFENCE and view.throw.attempts > 0

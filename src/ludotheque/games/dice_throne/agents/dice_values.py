@@ -1,14 +1,13 @@
-"""The dice in view: what they are worth to whoever rolled them, and what altering them would change."""
+"""The value of the dice in view to their roller, and of altering them."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.effect_values import FACES, part_of_throw, rolls_in, throws_of
-from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
 from ludotheque.games.dice_throne.agents.position import Position, scene_of
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
-from ludotheque.games.dice_throne.agents.value_cache import Glance, ValueCache
+from ludotheque.games.dice_throne.agents.value_cache import Glance, ValueCache, innermost, text_of
 from ludotheque.games.dice_throne.agents.values import Full, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects
@@ -24,16 +23,16 @@ ALTERING: Final = (e.SetDie, e.NudgeDie, e.Reroll, e.ExtraAttempt)
 
 
 class DiceInView:
-    """A throw, and what each way it could lie is worth to its roller."""
+    """A throw, and the value of each possible result to its roller."""
 
     def __init__(self, throw: Throw, value: Value, facts: Facts) -> None:
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
         self.value = value
-        self.facts = facts  # what counts about sorted dice: equal facts, equal value
+        self.facts = facts  # the relevant facts of sorted dice: equal facts mean equal value
         self.known: dict[Dice, float] = {}
-        self.present = self.worth(self.dice)  # as they lie
-        self.means: list[float] | None = None  # of five dice, by mask of those kept, if the others are rolled again
+        self.present = self.worth(self.dice)  # with the current dice
+        self.means: list[float] | None = None  # for five dice, by mask of those kept while the others are rerolled
 
     def worth(self, dice: Dice) -> float:
         ordered = tuple(sorted(dice))
@@ -44,7 +43,7 @@ class DiceInView:
         return found
 
     def rolled_again(self, places: tuple[int, ...]) -> float:
-        """On average, if these dice are rolled again."""
+        """Return the mean value if these dice are rerolled."""
         if self.means is None and len(self.dice) == DICE:
             self.means = KeepTable([self.worth(roll) for roll in ROLLS], 1).keep_values(self.dice, 1)
         if self.means is not None:
@@ -58,52 +57,52 @@ class DiceInView:
         return total
 
     def best_attempt(self) -> float:
-        """On average, if any of the dice may be rolled again once."""
+        """Return the mean value if any of the dice may be rerolled once."""
         places = range(len(self.dice))
         masks = [picked for size in range(1, len(self.dice) + 1) for picked in combinations(places, size)]
         return max(self.present, *(self.rolled_again(picked) for picked in masks))
 
 
-def dice_in_view(book: ValueCache, seen: DiceSeen) -> DiceInView | None:
-    """The innermost throw; nothing if no rule of thumb knows what it is for."""
+def dice_in_view(cache: ValueCache, seen: DiceSeen) -> DiceInView | None:
+    """Return the innermost throw, or None if no heuristic covers its purpose."""
     throw = seen.throw()
     if throw is None:
         return None
     scene = scene_of(seen, throw.roller)
     if throw.purpose == OFFENCE:
-        return offence_in_view(book, scene, throw)
-    return results_in_view(book, seen, scene, throw)
+        return offence_in_view(cache, scene, throw)
+    return results_in_view(cache, seen, scene, throw)
 
 
-def offence_in_view(book: ValueCache, scene: Position, throw: Throw) -> DiceInView:
-    """Altered dice may be rolled again with the attempts left (DT-ROLL-11)."""
-    table = turn_table(book, scene)
+def offence_in_view(cache: ValueCache, position: Position, throw: Throw) -> DiceInView:
+    """Return the offensive dice; altered dice may be rerolled with the attempts left (DT-ROLL-11)."""
+    table = turn_table(cache, position)
     attempts = throw.attempts
     keeps = table.with_rerolls(attempts + 1)
     view = DiceInView(throw, lambda dice: keeps.value_of(dice, attempts), lambda dice: dice)
-    view.present = announced_worth(book, scene, throw)
+    view.present = announced_worth(cache, position, throw)
     view.means = keeps.keep_values(throw.dice, attempts + 1)
     return view
 
 
-def announced_worth(book: ValueCache, scene: Position, throw: Throw) -> float:
-    """What the offensive dice are worth as they lie: the announced row, or the best where none stands or is met."""
-    table = turn_table(book, scene)
+def announced_worth(cache: ValueCache, position: Position, throw: Throw) -> float:
+    """Return the value of the offensive dice now: the announced row if it is met, otherwise the best."""
+    table = turn_table(cache, position)
     if throw.announced == NO_ABILITY:
         return 0.0
     best = table.values[roll_index(throw.dice)]
     if not throw.announced:
         return best
-    return table.rows.get(row_name(book, throw.announced, tuple(sorted(throw.dice)), scene.own.kit.faces), best)
+    return table.rows.get(row_name(cache, throw.announced, tuple(sorted(throw.dice)), position.own.kit.faces), best)
 
 
-def results_in_view(book: ValueCache, seen: DiceSeen, scene: Position, throw: Throw) -> DiceInView | None:
-    """What the text that rolled these dice makes of them."""
+def results_in_view(cache: ValueCache, seen: DiceSeen, position: Position, throw: Throw) -> DiceInView | None:
+    """Return the dice of an effect or a defence, valued by the text that rolled them."""
     part = innermost(seen)
     if part is None:
         return None
-    text = text_of(book, seen, part)
-    reader = Full(book, scene).reader
+    text = text_of(cache, seen, part)
+    reader = Full(cache, position).reader
     if throw.purpose == DEFENCE:
         glance = Glance(text)
         return DiceInView(
@@ -127,7 +126,7 @@ def alters_dice(effects: Effects) -> bool:
 
 
 def altered(view: DiceInView, effect: Effect, mine: bool) -> float:
-    """What the dice are worth to their roller after the best use of the effect, for the roller or against."""
+    """Return the dice's value to their roller after the best use of the effect, for the roller or against."""
     best = max if mine else min
     if isinstance(effect, e.SetDie):
         return best((view.worth(dice) for dice in ways_to_set(view.dice, effect)), default=view.present)
@@ -142,7 +141,7 @@ def altered(view: DiceInView, effect: Effect, mine: bool) -> float:
 
 
 def ways_to_set(dice: Dice, effect: e.SetDie) -> set[Dice]:
-    """Every way the dice can lie after all dice of the text were set."""
+    """Return every possible result of setting all dice of the text."""
     count = min(effect.dice, len(dice))
     found: set[Dice] = set()
     for kept in set(combinations(sorted(dice), len(dice) - count)):
@@ -166,10 +165,10 @@ def ways_to_nudge(dice: Dice, by: int) -> Iterator[Dice]:
                 yield (*dice[:place], face, *dice[place + 1 :])
 
 
-def granted(book: ValueCache, seen: DiceSeen, view: DiceInView) -> float:
-    """What the dice are worth to their roller with one more attempt."""
+def granted(cache: ValueCache, seen: DiceSeen, view: DiceInView) -> float:
+    """Return the dice's value to their roller with one more attempt."""
     if view.throw.purpose == OFFENCE:
         attempts = view.throw.attempts + 1
-        table = turn_table(book, scene_of(seen, view.throw.roller))
+        table = turn_table(cache, scene_of(seen, view.throw.roller))
         return table.with_rerolls(attempts).value_of(view.dice, attempts)
     return view.best_attempt()

@@ -1,4 +1,4 @@
-"""What each type of effect is expected to do."""
+"""The expected outcome of each type of effect."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,8 +10,8 @@ from ludotheque.games.dice_throne.agents.text_evaluator import (
     Branch,
     Dice,
     Estimates,
-    Reader,
     Step,
+    TextEvaluator,
     TextOutcome,
     Weighted,
 )
@@ -29,22 +29,22 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     Many,
     Who,
 )
-from ludotheque.games.dice_throne.table.hook_sources import HookSource
+from ludotheque.games.dice_throne.table.match_content import HookSource
 from ludotheque.games.dice_throne.table.odds import DICE, throw_distribution
 
 OneEffect = TypeVar("OneEffect", bound=Effect)
 
-USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
-PICKED: Final = 2  # drawn cards that one of the own choice is worth
-MAYBE: Final = 0.5  # how much of something comes true that may never be needed
+USUAL_HAND: Final = 4  # cards in an opponent's hidden hand that can be lost
+PICKED: Final = 2  # how many drawn cards one card of the player's choice is worth
+MAYBE: Final = 0.5  # the weight of something that may never be needed
 USUAL_ATTACK: Final = 6.0
-MENDED: Final = 0.5  # what a point of a companion's health is worth
-GROWN: Final = 1.2  # what one step of growth is worth
-SERVED: Final = 2.5  # what building, upgrading or activating a companion is worth
-BLAST: Final = 2  # damage of one token that is set off
+MENDED: Final = 0.5  # the value of a point of a companion's health
+GROWN: Final = 1.2  # the value of one step of growth
+SERVED: Final = 2.5  # the value of building, upgrading or activating a companion
+BLAST: Final = 2  # the damage of one detonated token
 
 
-def damage(reader: Reader, tally: TextOutcome, effect: e.Damage, dice: Dice) -> None:
+def damage(reader: TextEvaluator, tally: TextOutcome, effect: e.Damage, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = max(0, reader.number(tally, effect.amount, dice, mine))
         if mine:
@@ -57,7 +57,7 @@ def damage(reader: Reader, tally: TextOutcome, effect: e.Damage, dice: Dice) -> 
             tally.attack = True
 
 
-def add_damage(reader: Reader, tally: TextOutcome, effect: e.AddDamage, dice: Dice) -> None:
+def add_damage(reader: TextEvaluator, tally: TextOutcome, effect: e.AddDamage, dice: Dice) -> None:
     amount = reader.number(tally, effect.amount, dice)
     tally.added += amount
     if tally.normal:
@@ -66,7 +66,7 @@ def add_damage(reader: Reader, tally: TextOutcome, effect: e.AddDamage, dice: Di
         tally.sure += amount
 
 
-def prevent(reader: Reader, tally: TextOutcome, effect: e.Prevent, dice: Dice) -> None:
+def prevent(reader: TextEvaluator, tally: TextOutcome, effect: e.Prevent, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
             tally.prevent += reader.number(tally, effect.amount, dice, mine)
@@ -74,34 +74,36 @@ def prevent(reader: Reader, tally: TextOutcome, effect: e.Prevent, dice: Dice) -
             tally.foe_prevent += reader.number(tally, effect.amount, dice, mine)
 
 
-def avoid(reader: Reader, tally: TextOutcome, _effect: e.Avoid, _dice: Dice) -> None:
+def avoid(reader: TextEvaluator, tally: TextOutcome, _effect: e.Avoid, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
 
 
-def weaken_attack(_reader: Reader, tally: TextOutcome, effect: e.HalveAttack | e.FailAbility, _dice: Dice) -> None:
-    """Stands on tokens that somebody else put on the attacker."""
+def weaken_attack(
+    _reader: TextEvaluator, tally: TextOutcome, effect: e.HalveAttack | e.FailAbility, _dice: Dice
+) -> None:
+    """Estimate an effect of tokens that another player put on the attacker."""
     tally.bonus -= USUAL_ATTACK / 2 if isinstance(effect, e.HalveAttack) else USUAL_ATTACK
 
 
-def share_damage(reader: Reader, tally: TextOutcome, _effect: e.ShareDamage, _dice: Dice) -> None:
+def share_damage(reader: TextEvaluator, tally: TextOutcome, _effect: e.ShareDamage, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
     tally.bonus -= MENDED * reader.scene.own.incoming
 
 
-def heal_companion(reader: Reader, tally: TextOutcome, effect: e.HealCompanion, dice: Dice) -> None:
+def heal_companion(reader: TextEvaluator, tally: TextOutcome, effect: e.HealCompanion, dice: Dice) -> None:
     tally.bonus += MENDED * reader.number(tally, effect.amount, dice)
 
 
-def grow(reader: Reader, tally: TextOutcome, effect: e.Grow, dice: Dice) -> None:
+def grow(reader: TextEvaluator, tally: TextOutcome, effect: e.Grow, dice: Dice) -> None:
     tally.bonus += GROWN * reader.number(tally, effect.amount, dice)
 
 
-def serve_companion(_reader: Reader, tally: TextOutcome, effect: Effect, _dice: Dice) -> None:
+def serve_companion(_reader: TextEvaluator, tally: TextOutcome, effect: Effect, _dice: Dice) -> None:
     tally.bonus += SERVED * (effect.count if isinstance(effect, e.ActivateCompanion) else 1)
 
 
-def detonate(reader: Reader, tally: TextOutcome, effect: e.Detonate, _dice: Dice) -> None:
-    """What the token then does to those who hold it; it is gone afterwards."""
+def detonate(reader: TextEvaluator, tally: TextOutcome, effect: e.Detonate, _dice: Dice) -> None:
+    """Add what the token's hooks do to its holders, and remove it."""
     source = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         held = reader.held(tally, mine, source)
@@ -111,15 +113,15 @@ def detonate(reader: Reader, tally: TextOutcome, effect: e.Detonate, _dice: Dice
             tally.sure += BLAST * held
 
 
-def lasting_hook(_reader: Reader, tally: TextOutcome, _effect: e.LastingHook, _dice: Dice) -> None:
+def lasting_hook(_reader: TextEvaluator, tally: TextOutcome, _effect: e.LastingHook, _dice: Dice) -> None:
     tally.bonus += MAYBE
 
 
-def make_undefendable(_reader: Reader, tally: TextOutcome, _effect: e.MakeUndefendable, _dice: Dice) -> None:
+def make_undefendable(_reader: TextEvaluator, tally: TextOutcome, _effect: e.MakeUndefendable, _dice: Dice) -> None:
     tally.defendable = False
 
 
-def heal(reader: Reader, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None:
+def heal(reader: TextEvaluator, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         amount = reader.number(tally, effect.amount, dice, mine)
         if mine:
@@ -128,26 +130,26 @@ def heal(reader: Reader, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None
             tally.foe_heal += amount
 
 
-def steal_health(reader: Reader, tally: TextOutcome, effect: e.StealHealth, dice: Dice) -> None:
+def steal_health(reader: TextEvaluator, tally: TextOutcome, effect: e.StealHealth, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.health)
     tally.sure += amount
     tally.heal += amount
 
 
-def gain(reader: Reader, tally: TextOutcome, effect: e.Gain, dice: Dice) -> None:
+def gain(reader: TextEvaluator, tally: TextOutcome, effect: e.Gain, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
         if mine and cancels_offence(reader.scene.kit.sources[status]):
-            tally.prevent += reader.scene.attacked  # DT-TOKEN-3: it counts when damage is dealt
+            tally.prevent += reader.scene.attacked  # DT-TOKEN-3: the token counts when damage is dealt
 
 
-def cancels_offence(kit: HookSource) -> bool:
-    """Does the token keep its holder from what an opponent's ability deals?"""
-    return any(hook.event is Replaced.DAMAGE_FROM_OPPONENT_OFFENCE for hook in kit.replaces)
+def cancels_offence(source: HookSource) -> bool:
+    """Return whether the token protects its holder from the damage of an opponent's ability."""
+    return any(hook.event is Replaced.DAMAGE_FROM_OPPONENT_OFFENCE for hook in source.replaces)
 
 
-def inflict(reader: Reader, tally: TextOutcome, effect: e.Inflict, dice: Dice) -> None:
+def inflict(reader: TextEvaluator, tally: TextOutcome, effect: e.Inflict, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
@@ -155,12 +157,12 @@ def inflict(reader: Reader, tally: TextOutcome, effect: e.Inflict, dice: Dice) -
             tally.defendable = False
 
 
-def raise_limit(reader: Reader, tally: TextOutcome, effect: e.RaiseLimit, _dice: Dice) -> None:
+def raise_limit(reader: TextEvaluator, tally: TextOutcome, effect: e.RaiseLimit, _dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
-def gain_cp(reader: Reader, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dice: Dice) -> None:
+def gain_cp(reader: TextEvaluator, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dice: Dice) -> None:
     good = isinstance(effect, e.GainCp)
     for mine in reader.sides(effect.target, good):
         amount = reader.number(tally, effect.amount, dice, mine)
@@ -171,13 +173,13 @@ def gain_cp(reader: Reader, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dic
             tally.foe_cp += change
 
 
-def steal_cp(reader: Reader, tally: TextOutcome, effect: e.StealCp, dice: Dice) -> None:
+def steal_cp(reader: TextEvaluator, tally: TextOutcome, effect: e.StealCp, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.cp)
     tally.cp += amount
     tally.foe_cp -= amount
 
 
-def draw(reader: Reader, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None:
+def draw(reader: TextEvaluator, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
             tally.cards += reader.number(tally, effect.amount, dice, mine)
@@ -185,7 +187,7 @@ def draw(reader: Reader, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None
             tally.foe_cards += reader.number(tally, effect.amount, dice, mine)
 
 
-def discard(reader: Reader, tally: TextOutcome, effect: e.Discard, dice: Dice) -> None:
+def discard(reader: TextEvaluator, tally: TextOutcome, effect: e.Discard, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = min(USUAL_HAND, reader.count(tally, effect.amount, dice, mine))
         if mine:
@@ -194,23 +196,23 @@ def discard(reader: Reader, tally: TextOutcome, effect: e.Discard, dice: Dice) -
             tally.foe_cards -= amount
 
 
-def search_deck(_reader: Reader, tally: TextOutcome, effect: e.SearchDeck, _dice: Dice) -> None:
+def search_deck(_reader: TextEvaluator, tally: TextOutcome, effect: e.SearchDeck, _dice: Dice) -> None:
     tally.cards += PICKED * effect.count
 
 
-def extra_phase(_reader: Reader, tally: TextOutcome, effect: e.ExtraOffensivePhase, _dice: Dice) -> None:
+def extra_phase(_reader: TextEvaluator, tally: TextOutcome, effect: e.ExtraOffensivePhase, _dice: Dice) -> None:
     if effect.by is Who.INFLICTER:
         tally.foe_phases += effect.count
     else:
         tally.phases += effect.count
 
 
-def prevent_status(_reader: Reader, tally: TextOutcome, effect: e.PreventStatus, _dice: Dice) -> None:
+def prevent_status(_reader: TextEvaluator, tally: TextOutcome, effect: e.PreventStatus, _dice: Dice) -> None:
     tally.bonus += MAYBE * effect.count
 
 
-def remove(reader: Reader, tally: TextOutcome, effect: e.Remove, dice: Dice) -> None:
-    """From whom and of which kind it does most good, where the text leaves that open."""
+def remove(reader: TextEvaluator, tally: TextOutcome, effect: e.Remove, dice: Dice) -> None:
+    """Remove the tokens with the best result, where the text leaves holder and kind open."""
     index = reader.scene.kit.named[reader.scene.own.seat]
     if effect.status != ANY_STATUS:
         for mine in reader.sides(effect.target, True):
@@ -228,19 +230,19 @@ def remove(reader: Reader, tally: TextOutcome, effect: e.Remove, dice: Dice) -> 
             reader.place(tally, mine, best_removed(reader, mine, kinds), -1)
 
 
-def removable(reader: Reader, tally: TextOutcome, mine: bool) -> list[int]:
+def removable(reader: TextEvaluator, tally: TextOutcome, mine: bool) -> list[int]:
     kits = reader.scene.kit.sources
     return [kit.index for kit in kits if kit.removable and reader.held(tally, mine, kit.index)]
 
 
-def best_removed(reader: Reader, mine: bool, kinds: list[int]) -> int:
-    """The token whose loss is best for the own side."""
+def best_removed(reader: TextEvaluator, mine: bool, kinds: list[int]) -> int:
+    """Return the token whose loss is best for the own side."""
     sign = 1.0 if mine else -1.0
     return min(kinds, key=lambda status: sign * reader.token_worth(mine, status))
 
 
-def removal(reader: Reader, tally: TextOutcome, mine: bool, everything: bool) -> float:
-    """What taking tokens from that side is worth to the own one."""
+def removal(reader: TextEvaluator, tally: TextOutcome, mine: bool, everything: bool) -> float:
+    """Return the value to the own side of taking tokens from that side."""
     sign = -1.0 if mine else 1.0
     gains = [
         sign * reader.token_worth(mine, status) * (reader.held(tally, mine, status) if everything else 1)
@@ -249,8 +251,8 @@ def removal(reader: Reader, tally: TextOutcome, mine: bool, everything: bool) ->
     return (sum(gains) if everything else max(gains)) if gains else 0.0
 
 
-def transfer(reader: Reader, tally: TextOutcome, effect: e.Transfer, _dice: Dice) -> None:
-    """The best single move; from the chosen side if one is being tried."""
+def transfer(reader: TextEvaluator, tally: TextOutcome, effect: e.Transfer, _dice: Dice) -> None:
+    """Make the best single move, from the chosen side if one is being tried."""
     best, gain_of_best = (True, -1), 0.0
     kinds = [kit.index for kit in reader.scene.kit.sources if effect.status in (ANY_STATUS, kit.id)]
     givers = [True, False] if reader.scene.chosen < 0 else [reader.scene.chosen == reader.scene.own.seat]
@@ -264,12 +266,12 @@ def transfer(reader: Reader, tally: TextOutcome, effect: e.Transfer, _dice: Dice
         reader.place(tally, not mine, status, 1)
 
 
-def can_move(reader: Reader, tally: TextOutcome, mine: bool, status: int) -> bool:
+def can_move(reader: TextEvaluator, tally: TextOutcome, mine: bool, status: int) -> bool:
     room = reader.held(tally, not mine, status) < reader.side(not mine).limits[status]
     return room and reader.scene.kit.sources[status].transferable and reader.held(tally, mine, status) > 0
 
 
-def move_worth(reader: Reader, mine: bool, status: int) -> float:
+def move_worth(reader: TextEvaluator, mine: bool, status: int) -> float:
     to_me = reader.token_worth(True, status)
     to_foe = reader.token_worth(False, status)
     return -to_me - to_foe if mine else to_me + to_foe
@@ -280,40 +282,40 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 @cache
 def throws_of(count: int) -> list[tuple[Dice, float]]:
-    """Every sorted outcome of so many dice with its chance."""
+    """Return every sorted outcome of this many dice with its probability."""
     return throw_distribution(count)
 
 
-def then(reader: Reader, way: Weighted, effect: e.Then, dice: Dice) -> list[Weighted]:
+def then(reader: TextEvaluator, way: Weighted, effect: e.Then, dice: Dice) -> list[Weighted]:
     return reader.outcomes(effect.effects, [way], dice)
 
 
-def if_holds(reader: Reader, way: Weighted, effect: e.If, dice: Dice) -> list[Weighted]:
+def if_holds(reader: TextEvaluator, way: Weighted, effect: e.If, dice: Dice) -> list[Weighted]:
     part = effect.effects if reader.holds(way[1], effect.condition, dice) else effect.otherwise
     return reader.outcomes(part, [way], dice)
 
 
-def choose_one(reader: Reader, way: Weighted, effect: e.ChooseOne, dice: Dice) -> list[Weighted]:
-    """The owner of the text takes the best part; anybody else the one worst for them."""
+def choose_one(reader: TextEvaluator, way: Weighted, effect: e.ChooseOne, dice: Dice) -> list[Weighted]:
+    """Follow the option that is best for the chooser: the text's owner, or the other player against the owner."""
     chance, tally = way
     parts = [reader.outcomes(part, [(chance, tally.copy())], dice) for part in effect.options]
     return max(parts, key=reader.average) if effect.chooser is Who.SELF else min(parts, key=reader.average)
 
 
-def pay(reader: Reader, way: Weighted, effect: e.Pay, dice: Dice) -> list[Weighted]:
+def pay(reader: TextEvaluator, way: Weighted, effect: e.Pay, dice: Dice) -> list[Weighted]:
     if affordable(reader, way[1], effect.cost) < 1:
         return [way]
     charge(reader, way[1], effect.cost, 1)
     return reader.outcomes(effect.effects, [way], dice)
 
 
-def may_pay(reader: Reader, way: Weighted, effect: e.MayPay, dice: Dice) -> list[Weighted]:
+def may_pay(reader: TextEvaluator, way: Weighted, effect: e.MayPay, dice: Dice) -> list[Weighted]:
     ways = [paid_ways(reader, way, effect, units, dice) for units in range(affordable(reader, way[1], effect.cost) + 1)]
     return max(ways, key=reader.average)
 
 
-def paid_ways(reader: Reader, way: Weighted, effect: e.MayPay, units: int, dice: Dice) -> list[Weighted]:
-    """The text if so many units are paid."""
+def paid_ways(reader: TextEvaluator, way: Weighted, effect: e.MayPay, units: int, dice: Dice) -> list[Weighted]:
+    """Return the ways of the text if this many units are paid."""
     chance, tally = way[0], way[1].copy()
     if units == 0:
         return reader.outcomes(effect.otherwise, [(chance, tally)], dice)
@@ -323,8 +325,8 @@ def paid_ways(reader: Reader, way: Weighted, effect: e.MayPay, units: int, dice:
     return reader.outcomes(part, [(chance, tally)], dice)
 
 
-def affordable(reader: Reader, tally: TextOutcome, costs: Costs) -> int:
-    """The most units that can be paid; fixed prices are one unit."""
+def affordable(reader: TextEvaluator, tally: TextOutcome, costs: Costs) -> int:
+    """Return the most units that can be paid; fixed prices count as one unit."""
     first = costs[0]
     has = owned(reader, tally, first)
     if first.up_to or not isinstance(first.count, Amount):
@@ -332,7 +334,7 @@ def affordable(reader: Reader, tally: TextOutcome, costs: Costs) -> int:
     return 1 if all(owned(reader, tally, cost) >= price(cost) for cost in costs) else 0
 
 
-def owned(reader: Reader, tally: TextOutcome, cost: Cost) -> int:
+def owned(reader: TextEvaluator, tally: TextOutcome, cost: Cost) -> int:
     if cost.kind is CostKind.CP:
         return max(0, reader.scene.own.cp + tally.cp)
     if cost.kind is CostKind.DISCARD:
@@ -340,8 +342,8 @@ def owned(reader: Reader, tally: TextOutcome, cost: Cost) -> int:
     return sum(max(0, reader.held(tally, True, source)) for source in sources_asked(reader, cost))
 
 
-def sources_asked(reader: Reader, cost: Cost) -> list[int]:
-    """The kind of token or companion that is asked, or the members of a group; a teammate's text may ask for others."""
+def sources_asked(reader: TextEvaluator, cost: Cost) -> list[int]:
+    """Return the sources that can pay; a teammate's text may ask for sources that this hero lacks."""
     own = reader.scene.own
     names = reader.scene.kit.named[own.seat]
     group = own.kit.companions.get(cost.token)
@@ -351,14 +353,14 @@ def sources_asked(reader: Reader, cost: Cost) -> list[int]:
 
 
 def price(cost: Cost) -> int:
-    """As printed; where it falls with a companion's level, the higher one."""
+    """Return the printed price; if it depends on a companion's level, the highest."""
     if not isinstance(cost.count, Amount):
         return 1
     return cost.count.base + max((value for _, value in cost.count.by_level), default=0)
 
 
-def charge(reader: Reader, tally: TextOutcome, costs: Costs, units: int) -> None:
-    """Open prices are one each, fixed ones as printed."""
+def charge(reader: TextEvaluator, tally: TextOutcome, costs: Costs, units: int) -> None:
+    """Charge the units of open prices, and fixed prices as printed."""
     for cost in costs:
         amount = units if cost.up_to or not isinstance(cost.count, Amount) else price(cost)
         if cost.kind is CostKind.CP:
@@ -369,23 +371,23 @@ def charge(reader: Reader, tally: TextOutcome, costs: Costs, units: int) -> None
             charge_tokens(reader, tally, cost, amount)
 
 
-def charge_tokens(reader: Reader, tally: TextOutcome, cost: Cost, amount: int) -> None:
-    """The least of a group goes first."""
+def charge_tokens(reader: TextEvaluator, tally: TextOutcome, cost: Cost, amount: int) -> None:
+    """Charge the least valuable members of a group first."""
     for source in sources_asked(reader, cost):
         gone = min(amount, max(0, reader.held(tally, True, source)))
         reader.place(tally, True, source, -gone)
         amount -= gone
 
 
-def opposed_roll(reader: Reader, way: Weighted, effect: e.OpposedRoll, dice: Dice) -> list[Weighted]:
-    """Equal dice against equal dice: taken as even."""
+def opposed_roll(reader: TextEvaluator, way: Weighted, effect: e.OpposedRoll, dice: Dice) -> list[Weighted]:
+    """Assume that both players win equally often with equal dice."""
     chance, tally = way[0] / 2, way[1]
     won = reader.outcomes(effect.win, [(chance, tally.copy())], dice)
     return won + reader.outcomes(effect.lose, [(chance, tally)], dice)
 
 
-def roll(reader: Reader, way: Weighted, effect: e.Roll, dice: Dice) -> list[Weighted]:
-    """Every throw with its chance; the text's own offer to roll a die again is taken where that is better."""
+def roll(reader: TextEvaluator, way: Weighted, effect: e.Roll, dice: Dice) -> list[Weighted]:
+    """Return every throw with its probability, using the text's own reroll offer where that is better."""
     chance, tally = way
     count = min(DICE, reader.number(tally, effect.dice, dice))
     if count < 1:
@@ -399,8 +401,8 @@ def roll(reader: Reader, way: Weighted, effect: e.Roll, dice: Dice) -> list[Weig
     return ways
 
 
-def after_throw(reader: Reader, way: Weighted, effect: e.Roll, thrown: Dice) -> list[Weighted]:
-    """What a roll brings once its dice lie."""
+def after_throw(reader: TextEvaluator, way: Weighted, effect: e.Roll, thrown: Dice) -> list[Weighted]:
+    """Return the ways of a roll's effects for these dice."""
     ways = reader.outcomes(effect.effects, [way], thrown)
     if effect.each_die:
         for die in thrown:
@@ -409,9 +411,9 @@ def after_throw(reader: Reader, way: Weighted, effect: e.Roll, thrown: Dice) -> 
 
 
 def rerolled(
-    reader: Reader, tally: TextOutcome, effect: e.Roll, throws: list[tuple[Dice, float]]
+    reader: TextEvaluator, tally: TextOutcome, effect: e.Roll, throws: list[tuple[Dice, float]]
 ) -> list[tuple[Dice, float]]:
-    """The throws after at most one die was rolled again for the better."""
+    """Return the throws after rerolling at most one die if that improves them."""
     worth = {thrown: reader.average(after_throw(reader, (1.0, tally.copy()), effect, thrown)) for thrown, _ in throws}
     after: list[tuple[Dice, float]] = []
     for thrown, likely in throws:
@@ -429,17 +431,17 @@ def mean_of(worth: dict[Dice, float], throws: list[Dice]) -> float:
 
 
 def with_die(dice: Dice, place: int, face: int) -> Dice:
-    """The sorted dice with one of them showing another face."""
+    """Return the sorted dice with one of them changed to another face."""
     return tuple(sorted((*dice[:place], face, *dice[place + 1 :])))
 
 
-def part_of_throw(reader: Reader, effect: e.Roll, dice: Dice) -> float:
-    """What dice that lie already are worth to the text that rolled them."""
+def part_of_throw(reader: TextEvaluator, effect: e.Roll, dice: Dice) -> float:
+    """Return the value of dice already thrown to the text that rolled them."""
     return reader.average(after_throw(reader, (1.0, TextOutcome()), effect, tuple(sorted(dice))))
 
 
 def rolls_in(effects: Effects, count: int) -> e.Roll | None:
-    """The first roll of so many dice in a text."""
+    """Return the first roll of this many dice in a text, or None."""
     for effect in effects:
         if isinstance(effect, e.Roll):
             if effect.dice.base in (0, count):
@@ -451,21 +453,21 @@ def rolls_in(effects: Effects, count: int) -> e.Roll | None:
     return None
 
 
-def uncounted(_reader: Reader, _tally: TextOutcome, _effect: Effect, _dice: Dice) -> None:
-    """Changes nothing that a tally counts: dice are judged where they lie (`dice_values`), the rest is rare."""
+def uncounted(_reader: TextEvaluator, _tally: TextOutcome, _effect: Effect, _dice: Dice) -> None:
+    """Ignore the effect: dice are valued in `dice_values`, and the other effects here are rare."""
 
 
 def step(
-    kind: type[OneEffect], function: Callable[[Reader, TextOutcome, OneEffect, Dice], None]
+    kind: type[OneEffect], function: Callable[[TextEvaluator, TextOutcome, OneEffect, Dice], None]
 ) -> tuple[type[Effect], Step]:
-    """A row of the table; the types say that the function takes this kind of effect."""
+    """Return a table row; its types ensure that the function takes this kind of effect."""
     return kind, function
 
 
 def branch(
-    kind: type[OneEffect], function: Callable[[Reader, Weighted, OneEffect, Dice], list[Weighted]]
+    kind: type[OneEffect], function: Callable[[TextEvaluator, Weighted, OneEffect, Dice], list[Weighted]]
 ) -> tuple[type[Effect], Branch]:
-    """The same for effects that a text can take in several ways."""
+    """Return a table row for an effect after which a text can continue in several ways."""
     return kind, function
 
 

@@ -9,8 +9,8 @@ from ludotheque.games.dice_throne.agents.dice_values import ALTERING, alters_dic
 from ludotheque.games.dice_throne.agents.effect_values import price as units_of
 from ludotheque.games.dice_throne.agents.effect_values import throws_of
 from ludotheque.games.dice_throne.agents.hint_dice import (
-    Advised,
     Asked,
+    HintContext,
     Offence,
     Results,
     best_attempt,
@@ -18,12 +18,12 @@ from ludotheque.games.dice_throne.agents.hint_dice import (
     dice_key,
     turn_damage,
 )
-from ludotheque.games.dice_throne.agents.hint_types import (
+from ludotheque.games.dice_throne.agents.hint_texts import (
     LEAST_SHOWN,
     STRIKE,
     UNLIKELY,
-    Gain,
-    Hint,
+    ExplainedAnswer,
+    HintGain,
     Means,
     Numbers,
     full_for,
@@ -40,28 +40,27 @@ from ludotheque.games.dice_throne.content.definitions import NamedDefinition
 from ludotheque.games.dice_throne.content.vocabulary import Cost, CostKind, Effects
 from ludotheque.games.dice_throne.rules.turn import HAND_LIMIT
 from ludotheque.games.dice_throne.table.actions import CARD, PLAY, SELL, SELL_DOWN, SPEND
-from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import UPGRADE, PreparedCard
+from ludotheque.games.dice_throne.table.match_content import HOOKS_PER_SOURCE, UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import MAIN_1
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
-UNTIMELY: Final = NEVER / 2  # a score for what should wait
+UNTIMELY: Final = NEVER / 2  # the score below which an answer should wait
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A text that could be carried out now, what it brings, and what is paid for it."""
+class PlayableText:
+    """A text that could be resolved now, its gain, and its price."""
 
     sheet: NamedDefinition
     effects: Effects
     gain: float
     cost: float
-    price: tuple[Gain, ...]
-    usual: float | None = None  # what it brings at the right moment
+    price: tuple[HintGain, ...]
+    usual: float | None = None  # its gain at the right moment
 
     @property
     def net(self) -> float:
-        """Beyond its price; a gain within the error of the estimate is none."""
+        """Return the gain less the price and the error of the estimate."""
         return self.gain - self.cost - WORTHWHILE
 
     def numbers(self, value: float) -> Numbers:
@@ -70,8 +69,8 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Change:
-    """Offensive dice altered: the damage to be expected then, and how much of it concerns the one who alters."""
+class DiceChange:
+    """Altered offensive dice: the expected damage, and how much of it matters to the player who alters them."""
 
     action: int
     value: float
@@ -79,41 +78,46 @@ class Change:
     share: float
 
 
-def card_offer(now: Advised, kit: PreparedCard) -> Offer:
-    if kit.kind == UPGRADE:
-        cost = now.seen.upgrade_price(now.seat, kit)
-        return Offer(kit.card, (), upgrade_gain(now, kit), now.price(cost), paid(cost))
-    usual = usual_gain(now, kit)
-    return Offer(
-        kit.card, kit.card.effects, text_gain(now, kit.card.effects), now.price(kit.cost), paid(kit.cost), usual
+def card_offer(context: HintContext, card: PreparedCard) -> PlayableText:
+    if card.kind == UPGRADE:
+        cost = context.seen.upgrade_price(context.seat, card)
+        return PlayableText(card.card, (), upgrade_gain(context, card), context.price(cost), paid(cost))
+    usual = usual_gain(context, card)
+    return PlayableText(
+        card.card,
+        card.card.effects,
+        text_gain(context, card.card.effects),
+        context.price(card.cost),
+        paid(card.cost),
+        usual,
     )
 
 
-def token_offer(now: Advised, spent: int) -> Offer:
+def token_offer(context: HintContext, spent: int) -> PlayableText:
     source, place = divmod(spent, HOOKS_PER_SOURCE)
-    kit = now.book.kit.sources[source]
+    kit = context.book.kit.sources[source]
     hook = kit.uses[place]
-    cost = spend_price(now, hook, source)
-    asked = tuple(cost_gain(now, each, source) for each in hook.pay)
-    return Offer(kit.sheet, hook.effects + hook.per_paid, spend_gain(now, spent) + cost, cost, asked)
+    cost = spend_price(context, hook, source)
+    asked = tuple(cost_gain(context, each, source) for each in hook.pay)
+    return PlayableText(kit.sheet, hook.effects + hook.per_paid, spend_gain(context, spent) + cost, cost, asked)
 
 
-def paid(cost: int) -> tuple[Gain, ...]:
-    return (Gain("price-cp", float(cost)),) if cost else ()
+def paid(cost: int) -> tuple[HintGain, ...]:
+    return (HintGain("price-cp", float(cost)),) if cost else ()
 
 
-def cost_gain(now: Advised, cost: Cost, source: int) -> Gain:
+def cost_gain(context: HintContext, cost: Cost, source: int) -> HintGain:
     count = float(units_of(cost))
     if cost.kind is CostKind.CP:
-        return Gain("price-cp", count)
+        return HintGain("price-cp", count)
     if cost.kind is CostKind.DISCARD:
-        return Gain("price-card", count)
-    group = now.book.kit.heroes[now.seat].companions.get(cost.token, [])
-    asked = group[0] if group else now.book.kit.named[now.seat].get(cost.token, source)
-    return Gain("price-token", count, now.book.kit.sources[asked].sheet)
+        return HintGain("price-card", count)
+    group = context.book.kit.heroes[context.seat].companions.get(cost.token, [])
+    asked = group[0] if group else context.book.kit.named[context.seat].get(cost.token, source)
+    return HintGain("price-token", count, context.book.kit.sources[asked].sheet)
 
 
-def play_hint(asked: Asked, action: int, value: float) -> Hint:
+def play_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     kit = asked.now.held(action - PLAY)
     offer = card_offer(asked.now, kit)
     if kit.kind == UPGRADE:
@@ -121,19 +125,19 @@ def play_hint(asked: Asked, action: int, value: float) -> Hint:
     return offer_hint(asked.now, offer, (action, value))
 
 
-def spend_hint(asked: Asked, action: int, value: float) -> Hint:
+def spend_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     return offer_hint(asked.now, token_offer(asked.now, action & ARGUMENT_MASK), (action, value))
 
 
-def offer_hint(now: Advised, offer: Offer, answer: tuple[int, float]) -> Hint:
+def offer_hint(context: HintContext, offer: PlayableText, answer: tuple[int, float]) -> ExplainedAnswer:
     action, value = answer
     if value < UNTIMELY:
-        return untimely_hint(now, offer, answer)
+        return untimely_hint(context, offer, answer)
     if alters_dice(offer.effects):
-        return altering_hint(now, offer, answer)
-    means = read(full_for(now, offer.effects), offer.effects)
+        return altering_hint(context, offer, answer)
+    means = read(full_for(context, offer.effects), offer.effects)
     key, facts = stakes(means)
-    return Hint(
+    return ExplainedAnswer(
         action,
         value,
         key,
@@ -147,7 +151,7 @@ def offer_hint(now: Advised, offer: Offer, answer: tuple[int, float]) -> Hint:
 
 
 def stakes(means: Means) -> tuple[str, Numbers]:
-    """Does it decide who falls?"""
+    """Return the key and numbers for a text that decides whether a player is defeated, or for any other text."""
     own, foe = means.scene.own, means.scene.foe
     if own.incoming >= own.health and means.survival() > UNLIKELY:
         facts = {"incoming": float(own.incoming), "health": float(own.health), "chance": means.survival()}
@@ -157,37 +161,37 @@ def stakes(means: Means) -> tuple[str, Numbers]:
     return "hint-offer", {}
 
 
-def untimely_hint(now: Advised, offer: Offer, answer: tuple[int, float]) -> Hint:
-    """Why to wait with it."""
+def untimely_hint(context: HintContext, offer: PlayableText, answer: tuple[int, float]) -> ExplainedAnswer:
+    """Explain why to wait with the card or token."""
     numbers = offer.numbers(answer[1])
-    throw = now.seen.throw()
-    if throw is not None and waits_for_rolls(now, offer.effects):
-        return Hint(*answer, "hint-wait", numbers | {"attempts": float(throw.attempts)}, price=offer.price)
+    throw = context.seen.throw()
+    if throw is not None and waits_for_rolls(context, offer.effects):
+        return ExplainedAnswer(*answer, "hint-wait", numbers | {"attempts": float(throw.attempts)}, price=offer.price)
     key = "hint-early" if offer.usual is None else "hint-early-card"
-    return Hint(*answer, key, numbers, price=offer.price)
+    return ExplainedAnswer(*answer, key, numbers, price=offer.price)
 
 
-def altering_hint(now: Advised, offer: Offer, answer: tuple[int, float]) -> Hint:
-    """What becomes of the dice in view."""
-    view = now.dice
+def altering_hint(context: HintContext, offer: PlayableText, answer: tuple[int, float]) -> ExplainedAnswer:
+    """Explain the effect on the dice in view."""
+    view = context.dice
     if view is None or view.throw.locked or abs(offer.gain) < LEAST_SHOWN:
-        return Hint(*answer, "hint-dice-none", offer.numbers(answer[1]), price=offer.price)
-    share = stake(now.seen, now.seat, view.throw.roller)
+        return ExplainedAnswer(*answer, "hint-dice-none", offer.numbers(answer[1]), price=offer.price)
+    share = stake(context.seen, context.seat, view.throw.roller)
     effect = next(each for each in offer.effects if isinstance(each, ALTERING))
     granted = int(isinstance(effect, e.ExtraAttempt) and share > 0)
-    offence, results = now.offence, now.results
+    offence, results = context.offence, context.results
     if offence is not None:
         damage = offence.after(best_use(view, effect, share > 0), granted)
-        return altered_offence(offence, offer, Change(*answer, damage, share))
+        return altered_offence(offence, offer, DiceChange(*answer, damage, share))
     if results is not None:
         means = results.after(best_attempt(view) if granted else best_use(view, effect, share > 0))
         return altered_results(results, means, offer, (*answer, share))
     numbers = offer.numbers(answer[1]) | {"present": view.present, "after": view.present + offer.gain / share}
-    return Hint(*answer, dice_key(share > 0, True), numbers, price=offer.price)
+    return ExplainedAnswer(*answer, dice_key(share > 0, True), numbers, price=offer.price)
 
 
-def altered_offence(offence: Offence, offer: Offer, change: Change) -> Hint:
-    """The damage before and after; where that does not tell why, the worth of the whole roll."""
+def altered_offence(offence: Offence, offer: PlayableText, change: DiceChange) -> ExplainedAnswer:
+    """Show the damage before and after, or the value of the whole roll where damage does not explain the change."""
     stand, present = offence.as_they_lie(), offence.worth_as_they_lie()
     numbers = offer.numbers(change.value) | {"damage": change.damage, "stand": stand}
     numbers |= {"present": present, "after": present + offer.gain / change.share}
@@ -195,12 +199,14 @@ def altered_offence(offence: Offence, offer: Offer, change: Change) -> Hint:
     key = dice_key(mine, tells_less(change.damage, stand, offer.gain / change.share))
     damage, saved = (change.damage, None) if mine else (None, stand - change.damage)
     answer = (change.action, change.value)
-    return Hint(*answer, key, numbers, price=offer.price, damage=damage, saved=saved)
+    return ExplainedAnswer(*answer, key, numbers, price=offer.price, damage=damage, saved=saved)
 
 
-def altered_results(results: Results, means: Means, offer: Offer, answer: tuple[int, float, float]) -> Hint:
+def altered_results(
+    results: Results, means: Means, offer: PlayableText, answer: tuple[int, float, float]
+) -> ExplainedAnswer:
     action, value, share = answer
-    return Hint(
+    return ExplainedAnswer(
         action,
         value,
         "hint-result",
@@ -214,40 +220,42 @@ def altered_results(results: Results, means: Means, offer: Offer, answer: tuple[
     )
 
 
-def upgrade_hint(now: Advised, kit: PreparedCard, offer: Offer, answer: tuple[int, float]) -> Hint:
-    """What the board brings with it, and what it brings without."""
-    own, seats = now.scene.own, (now.scene.own.seat, now.scene.foe.seat)
+def upgrade_hint(
+    context: HintContext, card: PreparedCard, offer: PlayableText, answer: tuple[int, float]
+) -> ExplainedAnswer:
+    """Compare what the board is worth with and without the upgrade."""
+    own, seats = context.scene.own, (context.scene.own.seat, context.scene.foe.seat)
     numbers = offer.numbers(answer[1])
-    level: int = own.levels[kit.slot]
-    if own.kit.passive[kit.slot][kit.level] >= 0:
-        turns = LASTING[now.scene.stage] + 1.0
-        return Hint(*answer, "hint-upgrade-passive", numbers | {"turns": turns}, price=offer.price)
-    defences = own.kit.defence[kit.slot]
-    if defences[kit.level] >= 0:
-        after = usual_defence(now, seats, defences[kit.level])
-        before = usual_defence(now, seats, defences[level]).gains()
+    level: int = own.levels[card.slot]
+    if own.kit.passive[card.slot][card.level] >= 0:
+        turns = LASTING[context.scene.stage] + 1.0
+        return ExplainedAnswer(*answer, "hint-upgrade-passive", numbers | {"turns": turns}, price=offer.price)
+    defences = own.kit.defence[card.slot]
+    if defences[card.level] >= 0:
+        after = usual_defence(context, seats, defences[card.level])
+        before = usual_defence(context, seats, defences[level]).gains()
         numbers |= {"attack": float(TYPICAL_ATTACK)}
         key = "hint-upgrade-defence"
-        return Hint(*answer, key, numbers, after.gains(), before, offer.price, saved=after.saved)
-    damage = turn_damage(now.book, seats, kit.slot, kit.level)
+        return ExplainedAnswer(*answer, key, numbers, after.gains(), before, offer.price, saved=after.saved)
+    damage = turn_damage(context.book, seats, card.slot, card.level)
     numbers |= {
         "damage": damage,
-        "stand": turn_damage(now.book, seats, kit.slot, level),
-        "after": board_worth(now.book, seats, kit.slot, kit.level),
-        "before": board_worth(now.book, seats, kit.slot, level),
+        "stand": turn_damage(context.book, seats, card.slot, level),
+        "after": board_worth(context.book, seats, card.slot, card.level),
+        "before": board_worth(context.book, seats, card.slot, level),
     }
-    return Hint(*answer, "hint-upgrade", numbers, price=offer.price, damage=damage)
+    return ExplainedAnswer(*answer, "hint-upgrade", numbers, price=offer.price, damage=damage)
 
 
-def usual_defence(now: Advised, seats: tuple[int, int], number: int) -> Means:
-    """What a defence does against a typical attack, as `defence_shield` reckons its worth."""
-    scene = opening_scene(now.book.kit, *seats)
+def usual_defence(context: HintContext, seats: tuple[int, int], number: int) -> Means:
+    """Return the effect of a defence against a typical attack, as `defence_shield` values it."""
+    scene = opening_scene(context.book.kit, *seats)
     scene.own.incoming = TYPICAL_ATTACK
-    return defence_means(Full(now.book, scene), number)
+    return defence_means(Full(context.book, scene), number)
 
 
 def defence_means(full: Full, number: int) -> Means:
-    """Every throw of a defence with its chance."""
+    """Return the outcomes of a defence over all throws."""
     defence = full.book.kit.defences[number].defence
     ways = [
         way
@@ -257,62 +265,62 @@ def defence_means(full: Full, number: int) -> Means:
     return Means(full, ways, STRIKE)
 
 
-def pass_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What the best of the other answers would have brought."""
+def pass_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show what the best of the other answers would have gained."""
     other = asked.best_other(action)
     if other is None:
-        return Hint(action, value, "hint-pass-only")
+        return ExplainedAnswer(action, value, "hint-pass-only")
     option, worth = other
     if SELL <= option < SELL + ARGUMENT_MASK:
         return keep_hint(asked, (action, value), option, worth)
     offer = offer_of(asked.now, option)
     if offer is None:
-        return Hint(action, value, "hint-pass-only")
+        return ExplainedAnswer(action, value, "hint-pass-only")
     numbers = offer.numbers(value)
     named = {"option": offer.sheet}
     if worth > value:
         return missed_hint(asked.now, (action, value), offer, worth - value)
     if worth < UNTIMELY:
         key = "hint-pass-early" if offer.usual is None else "hint-pass-early-card"
-        return Hint(action, value, key, numbers, named=named)
+        return ExplainedAnswer(action, value, key, numbers, named=named)
     key = "hint-pass-close" if offer.gain > offer.cost else "hint-pass"
-    return Hint(action, value, key, numbers | {"more": offer.gain - offer.cost}, named=named)
+    return ExplainedAnswer(action, value, key, numbers | {"more": offer.gain - offer.cost}, named=named)
 
 
-def missed_hint(now: Advised, answer: tuple[int, float], offer: Offer, loss: float) -> Hint:
-    """What is given up, be it one's life."""
-    own, named = now.scene.own, {"option": offer.sheet}
+def missed_hint(context: HintContext, answer: tuple[int, float], offer: PlayableText, loss: float) -> ExplainedAnswer:
+    """Show what the player gives up, possibly the game."""
+    own, named = context.scene.own, {"option": offer.sheet}
     numbers = offer.numbers(answer[1]) | {"loss": loss}
     if own.incoming < own.health or loss < KILL / 2:
-        return Hint(*answer, "hint-pass-loss", numbers, named=named)
+        return ExplainedAnswer(*answer, "hint-pass-loss", numbers, named=named)
     numbers |= {"incoming": float(own.incoming), "health": float(own.health)}
-    return Hint(*answer, "hint-pass-fatal", numbers, named=named)
+    return ExplainedAnswer(*answer, "hint-pass-fatal", numbers, named=named)
 
 
-def offer_of(now: Advised, option: int) -> Offer | None:
-    """What another answer would carry out; nothing for what is no card and no token."""
+def offer_of(context: HintContext, option: int) -> PlayableText | None:
+    """Return what another answer would resolve, or None if it is neither a card nor a token."""
     if PLAY <= option < SPEND:
-        return card_offer(now, now.held(option - PLAY))
-    return token_offer(now, option & ARGUMENT_MASK) if SPEND <= option < SELL else None
+        return card_offer(context, context.held(option - PLAY))
+    return token_offer(context, option & ARGUMENT_MASK) if SPEND <= option < SELL else None
 
 
-def keep_hint(asked: Asked, answer: tuple[int, float], option: int, worth: float) -> Hint:
-    """Selling is the best of the rest."""
+def keep_hint(asked: Asked, answer: tuple[int, float], option: int, worth: float) -> ExplainedAnswer:
+    """Explain keeping a card if selling it is the best other answer."""
     kit = asked.now.held(option - SELL)
     numbers = sale_numbers(asked.now, kit) | {"loss": worth - answer[1]}
     key = "hint-sell-loss" if worth > answer[1] else "hint-keep"
     if key == "hint-keep" and numbers["cp"] > numbers["keep"]:
         key = "hint-keep-close"
-    return Hint(*answer, key, numbers, named={"option": kit.card})
+    return ExplainedAnswer(*answer, key, numbers, named={"option": kit.card})
 
 
-def sale_numbers(now: Advised, kit: PreparedCard) -> Numbers:
-    keep, cp = hold_worth(now, kit), cp_worth(now.scene.own.cp, 1)
+def sale_numbers(context: HintContext, card: PreparedCard) -> Numbers:
+    keep, cp = hold_worth(context, card), cp_worth(context.scene.own.cp, 1)
     return {"keep": keep, "cp": cp, "more": cp - keep}
 
 
-def sell_hint(asked: Asked, action: int, value: float) -> Hint:
-    """One Combat Point for the card, and why that may be worth it."""
+def sell_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show the Combat Point gained for the card, and why that may be worth it."""
     now = asked.now
     if asked.decision.kind == SELL_DOWN:
         return parting_hint(asked, action, value)
@@ -322,32 +330,32 @@ def sell_hint(asked: Asked, action: int, value: float) -> Hint:
     if wished is not None:
         upgrade, missing = wished
         numbers |= {"missing": float(missing)}
-        return Hint(action, value, "hint-sell-upgrade", numbers, named={"option": upgrade.card})
+        return ExplainedAnswer(action, value, "hint-sell-upgrade", numbers, named={"option": upgrade.card})
     hand = len(now.seen.hand(now.seat))
     if now.seen.phase != MAIN_1 and hand > HAND_LIMIT:
         numbers |= {"count": float(hand), "limit": float(HAND_LIMIT)}
-        return Hint(action, value, "hint-sell-surplus", numbers)
-    return Hint(action, value, "hint-sell", numbers)
+        return ExplainedAnswer(action, value, "hint-sell-surplus", numbers)
+    return ExplainedAnswer(action, value, "hint-sell", numbers)
 
 
-def wished_upgrade(now: Advised) -> tuple[PreparedCard, int] | None:
-    """The upgrade just out of reach that brings most for each Combat Point it lacks."""
-    own = now.scene.own
+def wished_upgrade(context: HintContext) -> tuple[PreparedCard, int] | None:
+    """Return the upgrade just out of reach with the best gain per missing Combat Point."""
+    own = context.scene.own
     found: tuple[PreparedCard, int] | None = None
     best = 0.0
-    for card in now.seen.hand(now.seat):
-        kit = now.held(card)
-        missing = now.seen.upgrade_price(now.seat, kit) - own.cp if kit.kind == UPGRADE else 0
+    for card in context.seen.hand(context.seat):
+        kit = context.held(card)
+        missing = context.seen.upgrade_price(context.seat, kit) - own.cp if kit.kind == UPGRADE else 0
         if not 0 < missing <= REACH or own.levels[kit.slot] >= kit.level:
             continue
-        each = card_offer(now, kit).net / missing - 1.0
+        each = card_offer(context, kit).net / missing - 1.0
         if each > best:
             best, found = each, (kit, missing)
     return found
 
 
-def parting_hint(asked: Asked, action: int, value: float) -> Hint:
-    """How much the card would still have served, against the one that serves least."""
+def parting_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Compare the card's value with that of the least valuable card."""
     now = asked.now
     cards = [option & ARGUMENT_MASK for option in asked.options]
     worth = {card: hold_worth(now, now.held(card)) for card in cards}
@@ -355,11 +363,11 @@ def parting_hint(asked: Asked, action: int, value: float) -> Hint:
     keep = worth[action & ARGUMENT_MASK]
     numbers = {"keep": keep, "count": float(len(cards)), "more": keep - worth[least]}
     if keep <= worth[least]:
-        return Hint(action, value, "hint-part-least", numbers)
-    return Hint(action, value, "hint-part", numbers, named={"option": now.held(least).card})
+        return ExplainedAnswer(action, value, "hint-part-least", numbers)
+    return ExplainedAnswer(action, value, "hint-part", numbers, named={"option": now.held(least).card})
 
 
-def take_hint(asked: Asked, action: int, value: float) -> Hint:
+def take_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     kit = asked.now.held(action - CARD)
     numbers = {"usual": usual_gain(asked.now, kit), "value": value}
-    return Hint(action, value, "hint-take", numbers, price=paid(kit.cost))
+    return ExplainedAnswer(action, value, "hint-take", numbers, price=paid(kit.cost))

@@ -1,4 +1,4 @@
-"""The exact odds behind a hint: what dice promise as they lie, set, nudged or rolled again."""
+"""Exact odds for hints: the expected results of dice as they are, set, nudged or rerolled."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -8,11 +8,10 @@ from typing import Final
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, announced_worth, ways_to_nudge, ways_to_set
 from ludotheque.games.dice_throne.agents.effect_values import after_throw, rolls_in, throws_of
-from ludotheque.games.dice_throne.agents.hint_types import DAMAGE, STRIKE, Goal, Means
-from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
+from ludotheque.games.dice_throne.agents.hint_texts import DAMAGE, STRIKE, Goal, Means
 from ludotheque.games.dice_throne.agents.position import Position, opening_scene, scene_of
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome, Weighted
-from ludotheque.games.dice_throne.agents.value_cache import ValueCache
+from ludotheque.games.dice_throne.agents.value_cache import ValueCache, innermost, text_of
 from ludotheque.games.dice_throne.agents.values import USUAL_TOKENS, Full, note_row, roll_groups, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Effect
@@ -29,20 +28,20 @@ FREE_ROLLS: Final = 2  # after the first of three attempts (DT-ROLL-1)
 
 
 class RollDamage:
-    """The damage that offensive dice are expected to deal if they are rolled and announced for the most worth."""
+    """The expected damage of offensive dice that are rolled and announced for the highest value."""
 
-    def __init__(self, book: ValueCache, scene: Position, rerolls: int) -> None:
-        self.book = book
-        self.scene = scene
-        self.table = turn_table(book, scene)
-        self.full = Full(book, scene)
+    def __init__(self, cache: ValueCache, position: Position, rerolls: int) -> None:
+        self.book = cache
+        self.scene = position
+        self.table = turn_table(cache, position)
+        self.full = Full(cache, position)
         self.levels: list[list[float]] = [self.stops()]  # by rolls left, for each of the 252 rolls
         worth = self.table.with_rerolls(rerolls)
         for left in range(1, rerolls + 1):
             self.levels.append(self.level(worth, left))
 
     def stops(self) -> list[float]:
-        """Announced as the dice lie; what is worth nothing is not announced."""
+        """Return the damage of announcing now; rows without value are not announced."""
         groups = roll_groups(self.book, self.scene.own)
         rows = self.table.rows
         found: list[float] = []
@@ -55,7 +54,7 @@ class RollDamage:
         return [found[group] for group in groups.group_of]
 
     def level(self, worth: KeepTable, left: int) -> list[float]:
-        """With so many rolls left: keep what is worth most, and take the damage as it comes."""
+        """Return the damage with this many rolls left, if the player keeps the most valuable dice."""
         means = KeepTable(self.levels[-1], 1)
         found: list[float] = []
         for place, roll in enumerate(ROLLS):
@@ -64,40 +63,40 @@ class RollDamage:
         return found
 
     def of(self, dice: Dice, left: int) -> float:
-        """Of these dice with so many rolls left."""
+        """Return the damage of these dice with this many rolls left."""
         return self.levels[left][roll_index(dice)]
 
     def kept(self, dice: Dice, left: int, keep: int) -> float:
-        """If all but these dice are rolled again, and after that as is best with one roll less."""
+        """Return the damage if all but these dice are rerolled, followed by optimal play with one roll less."""
         return KeepTable(self.levels[left - 1], 1).keep_values(dice, 1)[keep]
 
     def expected(self) -> float:
-        """Before the first of three attempts."""
+        """Return the damage before the first of three attempts."""
         rolls = KeepTable(self.levels[FREE_ROLLS], 1)
         return rolls.keep_values(ROLLS[0], 1)[0]
 
 
-def turn_damage(book: ValueCache, seats: tuple[int, int], slot: int, level: int) -> float:
-    """What a whole turn deals on the opening board but for one ability, as `board_worth` reckons its worth."""
+def turn_damage(cache: ValueCache, seats: tuple[int, int], slot: int, level: int) -> float:
+    """Return the damage of a turn on the opening board with one ability at another level, as in `board_worth`."""
     key = ("damage", *seats, slot, level)
-    known = book.boards.get(key)
+    known = cache.boards.get(key)
     if known is None:
-        scene = opening_scene(book.kit, *seats)
+        scene = opening_scene(cache.kit, *seats)
         scene.own.levels[slot] = level
-        for status in book.read_by[seats[0]]:
+        for status in cache.read_by[seats[0]]:
             scene.own.tokens[status] = min(USUAL_TOKENS, scene.own.limits[status])
-        known = book.boards.keep(key, RollDamage(book, scene, FREE_ROLLS).expected())
+        known = cache.boards.keep(key, RollDamage(cache, scene, FREE_ROLLS).expected())
     return known
 
 
 class Offence:
-    """The offensive dice in view, whoever rolled them."""
+    """The offensive dice in view, of any player."""
 
-    def __init__(self, now: DecisionContext, throw: Throw) -> None:
-        self.book = now.book
+    def __init__(self, context: DecisionContext, throw: Throw) -> None:
+        self.book = context.book
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
-        self.scene = scene_of(now.seen, throw.roller)
+        self.scene = scene_of(context.seen, throw.roller)
         self.hero = self.scene.own.kit
 
     @cached_property
@@ -109,11 +108,11 @@ class Offence:
         return self.damage.table.rows
 
     def worth_as_they_lie(self) -> float:
-        """To whoever rolled them."""
+        """Return the value of the current dice to their roller."""
         return announced_worth(self.book, self.scene, self.throw)
 
     def as_they_lie(self) -> float:
-        """What the announcement deals that stands, or the best one."""
+        """Return the damage of the current announcement, or else of the best one."""
         announced = self.throw.announced
         if announced == NO_ABILITY:
             return 0.0
@@ -123,7 +122,7 @@ class Offence:
         return self.damage.of(self.dice, 0)
 
     def best_row(self, dice: Dice) -> int | None:
-        """What is best announced on these dice; nothing if nothing is worth it."""
+        """Return the best announcement on these dice, or None if none has value."""
         ordered = tuple(sorted(dice))
         met = self.book.kit.announcements(self.hero, self.scene.own.levels, roll_index(ordered))
         worth = {row: self.table_rows[row_name(self.book, row, ordered, self.hero.faces)] for row in met}
@@ -136,7 +135,7 @@ class Offence:
         return Goal(ability, ability.tiers[row].requirement, self.hero.hero, len(ability.tiers) == 1)
 
     def aim(self, keep: int) -> tuple[int, float] | None:
-        """The row that adds most to what lies there if these dice are kept, and the chance to reach it."""
+        """Return the row that adds the most expected value if these dice are kept, and the chance to meet it."""
         present = self.damage.table.values[roll_index(self.dice)]
         worth: dict[int, float] = {}
         for (announced, _), value in self.table_rows.items():
@@ -152,18 +151,18 @@ class Offence:
         return found
 
     def after(self, outcomes: Outcomes, granted: int = 0) -> float:
-        """The damage expected once the dice lie in one of these ways."""
+        """Return the expected damage over these outcomes of the dice."""
         left = self.throw.attempts + granted
         return sum(chance * self.damage.of(dice, left) for dice, chance in outcomes)
 
 
 class Results:
-    """Dice of a defence or of an effect, and what the text that rolled them makes of them."""
+    """Dice of a defence or of an effect, and the outcomes of the text that rolled them."""
 
-    def __init__(self, now: DecisionContext, throw: Throw, follow: Follow) -> None:
+    def __init__(self, context: DecisionContext, throw: Throw, follow: Follow) -> None:
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
-        self.full = Full(now.book, scene_of(now.seen, throw.roller))
+        self.full = Full(context.book, scene_of(context.seen, throw.roller))
         self.follow = follow
 
     def after(self, outcomes: Outcomes) -> Means:
@@ -174,29 +173,29 @@ class Results:
         return self.after([(self.dice, 1.0)])
 
 
-def _offence(now: DecisionContext) -> Offence | None:
-    throw = now.seen.throw()
-    return Offence(now, throw) if throw is not None and throw.purpose == OFFENCE else None
+def _offence(context: DecisionContext) -> Offence | None:
+    throw = context.seen.throw()
+    return Offence(context, throw) if throw is not None and throw.purpose == OFFENCE else None
 
 
-def _results(now: DecisionContext) -> Results | None:
-    """Nothing for dice whose text the sensible player cannot read either."""
-    throw, part = now.seen.throw(), innermost(now.seen)
-    if throw is None or part is None or now.dice is None:
+def _results(context: DecisionContext) -> Results | None:
+    """Return None for dice of a text that the sensible agent cannot evaluate."""
+    throw, part = context.seen.throw(), innermost(context.seen)
+    if throw is None or part is None or context.dice is None:
         return None
-    text = text_of(now.book, now.seen, part)
-    reader = Full(now.book, scene_of(now.seen, throw.roller)).reader
+    text = text_of(context.book, context.seen, part)
+    reader = Full(context.book, scene_of(context.seen, throw.roller)).reader
     if throw.purpose == DEFENCE:
-        return Results(now, throw, lambda dice, chance: reader.outcomes(text, [(chance, TextOutcome())], dice))
+        return Results(context, throw, lambda dice, chance: reader.outcomes(text, [(chance, TextOutcome())], dice))
     roll = rolls_in(text, len(throw.dice))
     if roll is None or throw.purpose != EFFECT:
         return None
     rolled: e.Roll = roll
-    return Results(now, throw, lambda dice, chance: after_throw(reader, (chance, TextOutcome()), rolled, dice))
+    return Results(context, throw, lambda dice, chance: after_throw(reader, (chance, TextOutcome()), rolled, dice))
 
 
-class Advised(DecisionContext):
-    """What one seat can know when it is asked, with the odds of the dice in view worked out once."""
+class HintContext(DecisionContext):
+    """What one seat can know at a question, with cached odds of the dice in view."""
 
     @cached_property
     def offence(self) -> Offence | None:
@@ -208,16 +207,16 @@ class Advised(DecisionContext):
 
 
 class Asked:
-    """A question with what the sensible player makes of every answer."""
+    """A question with the sensible agent's score of every answer."""
 
-    def __init__(self, now: Advised, decision: Decision, worth: list[float]) -> None:
-        self.now = now
+    def __init__(self, context: HintContext, decision: Decision, worth: list[float]) -> None:
+        self.now = context
         self.decision = decision
         self.options = decision.options
         self.worth = worth
 
     def best_other(self, action: int) -> tuple[int, float] | None:
-        """The best answer besides this one."""
+        """Return the best answer other than this one, with its score."""
         others = [(value, -place) for place, value in enumerate(self.worth) if self.options[place] != action]
         if not others:
             return None
@@ -233,14 +232,14 @@ class Asked:
 
 
 def dice_key(mine: bool, by_worth: bool) -> str:
-    """How a change of dice is told: from whose side, and by their damage or by all they are worth."""
+    """Return the message key for a change of dice, by side, and by damage or total value."""
     if by_worth:
         return "hint-dice-worth" if mine else "hint-dice-worth-foe"
     return "hint-dice" if mine else "hint-dice-foe"
 
 
 def rolled_again(dice: Dice, places: tuple[int, ...]) -> Outcomes:
-    """Every way the dice can lie if those at these places are rolled again."""
+    """Return every outcome of rerolling the dice at these places."""
     if not places:
         return [(dice, 1.0)]
     found: Outcomes = []
@@ -253,7 +252,7 @@ def rolled_again(dice: Dice, places: tuple[int, ...]) -> Outcomes:
 
 
 def best_use(view: DiceInView, effect: Effect, mine: bool) -> Outcomes:
-    """How the dice may lie after the best use of an effect that alters them, for their roller or against."""
+    """Return the outcomes of the best use of an effect that alters dice, for their roller or against."""
     best = max if mine else min
     if isinstance(effect, e.SetDie | e.NudgeDie):
         ways = ways_to_set(view.dice, effect) if isinstance(effect, e.SetDie) else ways_to_nudge(view.dice, effect.by)
@@ -268,7 +267,7 @@ def best_use(view: DiceInView, effect: Effect, mine: bool) -> Outcomes:
 
 
 def best_attempt(view: DiceInView) -> Outcomes:
-    """The same for one more Roll Attempt with any of the dice."""
+    """Return the outcomes of the best use of one more Roll Attempt."""
     places = range(len(view.dice))
     picked = [each for size in range(1, len(view.dice) + 1) for each in combinations(places, size)]
     best = max(picked, key=view.rolled_again)

@@ -7,7 +7,14 @@ from typing import Final
 from msgspec import structs
 
 from ludotheque.games.dice_throne.agents import hint_rolls as rolls
-from ludotheque.games.dice_throne.agents.answers import companion_worth, dice_shown, is_open, offered_gain, scene_with
+from ludotheque.games.dice_throne.agents.answers import (
+    Aim,
+    companion_worth,
+    dice_shown,
+    is_open,
+    offered_gain,
+    scene_with,
+)
 from ludotheque.games.dice_throne.agents.effect_values import paid_ways
 from ludotheque.games.dice_throne.agents.hint_cards import (
     UNTIMELY,
@@ -20,14 +27,21 @@ from ludotheque.games.dice_throne.agents.hint_cards import (
     spend_hint,
     take_hint,
 )
-from ludotheque.games.dice_throne.agents.hint_dice import Advised, Asked
-from ludotheque.games.dice_throne.agents.hint_texts import arguments, sentence, with_win
-from ludotheque.games.dice_throne.agents.hint_types import UNLIKELY, Gain, Hint, Means, Numbers, read
-from ludotheque.games.dice_throne.agents.open_text import current_text, found_in, innermost
+from ludotheque.games.dice_throne.agents.hint_dice import Asked, HintContext
+from ludotheque.games.dice_throne.agents.hint_texts import (
+    UNLIKELY,
+    ExplainedAnswer,
+    HintGain,
+    Means,
+    Numbers,
+    arguments,
+    read,
+    sentence,
+    with_win,
+)
 from ludotheque.games.dice_throne.agents.sensible import scores, sensible
-from ludotheque.games.dice_throne.agents.targets import Aim
 from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import book_of, current_text, found_in, innermost
 from ludotheque.games.dice_throne.agents.values import Full
 from ludotheque.games.dice_throne.agents.win_probability import teams_of, win_chance
 from ludotheque.games.dice_throne.content import effect_types as e
@@ -44,24 +58,24 @@ from ludotheque.kernel.game import winners
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.simulation import play_on
 
-PLAYED: Final = 24  # seats played for, in all worlds together: among many, each world takes longer
+PLAYED: Final = 24  # seats simulated in all worlds together: with more seats, each world takes longer
 MOST: Final = 12
 KEYS: Final = tuple(key_of(f"hint {number}") for number in range(MOST))
-"""The same worlds and the same luck for every answer: what differs between them is the answer."""
+"""The same worlds and random numbers for every answer, so that only the answers differ."""
 
 
-class Arrived(Exception):
-    """The turn is over: the rest of the match need not be played."""
+class LookaheadDone(Exception):
+    """Signals that the turn is over and the rest of the match need not be played."""
 
 
 class Scout:
-    """Gives one answer, plays on for all seats like the sensible player, and looks around at the next turn."""
+    """Gives one answer, plays on for all seats like the sensible agent, and evaluates the start of the next turn."""
 
     def __init__(self, decision: Decision, seen: DiceSeen, answer: int) -> None:
         self.seat = decision.owner
         self.turn = seen.turn
         self.answer = answer
-        self.begun = len(decision.options) == 1  # nobody is asked for a sole answer
+        self.begun = len(decision.options) == 1  # a question with a single option is not asked
         self.chance = 0.0
 
     def __call__(self, decision: Decision, seen: DiceSeen) -> int:
@@ -70,12 +84,12 @@ class Scout:
             return self.answer
         if seen.turn > self.turn:
             self.chance = win_chance(seen, self.seat)
-            raise Arrived
+            raise LookaheadDone
         return sensible(decision, seen)
 
 
 def win_chances(decision: Decision, seen: DiceSeen, options: list[int]) -> list[float | None]:
-    """For each of these answers the chance that the side asked wins; None where nothing can be imagined."""
+    """Return the chance that the asked side wins for each of these answers; None where imagining is not possible."""
     if seen.root is None:
         return [None for _ in options]
     totals = [0.0] * len(options)
@@ -90,20 +104,20 @@ def win_chances(decision: Decision, seen: DiceSeen, options: list[int]) -> list[
 def played_on(world: Match, scout: Scout, seen: DiceSeen) -> float:
     try:
         outcome = play_on(world, [scout] * seen.seats).outcome
-    except Arrived:
+    except LookaheadDone:
         return scout.chance
     if not winners(outcome):
-        return 1.0 / len(teams_of(seen))  # a draw, which all sides share
+        return 1.0 / len(teams_of(seen))  # all sides share a draw
     return 1.0 if scout.seat in winners(outcome) else 0.0
 
 
 TYPE_REASONS: Final = {UNDEFENDABLE: "hint-type-undefendable", ULTIMATE: "hint-type-ultimate"}
-"""Pure damage cannot be modified (DT-DMG-3), so it is never among those to choose from."""
+"""The reason for each type other than normal damage; pure damage cannot be modified (DT-DMG-3)."""
 
 
-def means_hint(means: Means, answer: tuple[int, float], key: str, numbers: Numbers) -> Hint:
-    """An answer that is explained by what comes of it."""
-    return Hint(
+def means_hint(means: Means, answer: tuple[int, float], key: str, numbers: Numbers) -> ExplainedAnswer:
+    """Explain an answer by its outcome."""
+    return ExplainedAnswer(
         *answer,
         key,
         {"value": answer[1]} | numbers,
@@ -114,23 +128,23 @@ def means_hint(means: Means, answer: tuple[int, float], key: str, numbers: Numbe
     )
 
 
-def target_hint(asked: Asked, action: int, value: float) -> Hint:
-    """How much it would hurt there; opponents who choose among themselves want the least of it."""
+def target_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show the damage to that target; opponents who choose the target prefer the least."""
     now = asked.now
     aim = Aim(now, action - PLAYER)
     damage = aim.note.damage()
     numbers = {"value": value, "damage": damage, "health": float(aim.scene.foe.health)}
     if now.seen.attacker() != now.seat:
         key = "hint-target-spared-defeat" if aim.defeat >= UNLIKELY else "hint-target-spared"
-        return Hint(action, value, key, numbers | {"defeat": aim.defeat}, damage=damage)
+        return ExplainedAnswer(action, value, key, numbers | {"defeat": aim.defeat}, damage=damage)
     key = "hint-target-leader" if aim.leader else "hint-target"
     if aim.defeat >= UNLIKELY:
         key = "hint-target-leader-defeat" if aim.leader else "hint-target-defeat"
-    return Hint(action, value, key, numbers | {"defeat": aim.defeat}, damage=damage)
+    return ExplainedAnswer(action, value, key, numbers | {"defeat": aim.defeat}, damage=damage)
 
 
-def defence_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What it keeps off of the damage that is waiting; where that would be the end, the chance to live."""
+def defence_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show how much of the waiting damage it prevents; if that is lethal, the chance to survive."""
     now = asked.now
     if action == PASS:
         has_any = any(option >= DEFEND for option in asked.options)
@@ -145,18 +159,18 @@ def defence_hint(asked: Asked, action: int, value: float) -> Hint:
     return means_hint(means, (action, value), "hint-defend", numbers)
 
 
-def no_defence_hint(asked: Asked, action: int, value: float) -> Hint:
-    """Declining is worth nothing: what the best defence would have kept off."""
+def no_defence_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show what the best defence would have prevented; declining has no value itself."""
     now = asked.now
     tried = [defence_means(now.full, option - DEFEND) for option in asked.options if option >= DEFEND]
     saved = max((means.saved for means in tried), default=0.0)
     dealt = max((means.damage for means in tried), default=0.0)
     numbers = {"incoming": float(now.scene.own.incoming), "saved": saved, "damage": dealt, "value": value}
-    return Hint(action, value, "hint-no-defence", numbers, saved=0.0)
+    return ExplainedAnswer(action, value, "hint-no-defence", numbers, saved=0.0)
 
 
-def player_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What the text does if that player is named; if nobody need be, what that spares or costs."""
+def player_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show what the text does to that player, or for no player, what this saves or costs."""
     if action == PASS:
         return declined_hint(asked, action, value)
     now, seat = asked.now, action - PLAYER
@@ -166,7 +180,7 @@ def player_hint(asked: Asked, action: int, value: float) -> Hint:
     return means_hint(means, (action, value), "hint-player", {"health": float(now.seen.health(seat))})
 
 
-def token_hint(asked: Asked, action: int, value: float) -> Hint:
+def token_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if action == PASS:
         return declined_hint(asked, action, value)
     now = asked.now
@@ -175,19 +189,19 @@ def token_hint(asked: Asked, action: int, value: float) -> Hint:
         key = "hint-token-moved" if moved else "hint-token-gone"
     else:
         key = "hint-token-moved-loss" if moved else "hint-token-gone-loss"
-    return Hint(action, value, key, {"value": value, "loss": -value}, named=named(asked, action - TOKEN))
+    return ExplainedAnswer(action, value, key, {"value": value, "loss": -value}, named=named(asked, action - TOKEN))
 
 
-def declined_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What the best thing on offer would bring, or cost."""
+def declined_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show what the best alternative would gain or cost."""
     other = asked.best_other(action)
     worth = other[1] if other is not None else 0.0
     key = "hint-decline" if worth <= value else "hint-decline-loss"
-    return Hint(action, value, key, {"value": value, "loss": abs(worth - value)})
+    return ExplainedAnswer(action, value, key, {"value": value, "loss": abs(worth - value)})
 
 
-def number_hint(asked: Asked, action: int, value: float) -> Hint:
-    """So many units paid, with their price counted in."""
+def number_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show the gain of this many units, less their price."""
     now, units = asked.now, action - NUMBER
     text = current_text(now.book, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
@@ -198,28 +212,30 @@ def number_hint(asked: Asked, action: int, value: float) -> Hint:
     if removed is None:
         return unit_hint(asked, (action, value), units)
     source = now.book.kit.named[now.seat][removed.status]
-    gain = Gain("token-lost", float(units), now.book.kit.sources[source].sheet)
-    return Hint(action, value, "hint-number-tokens", {"value": value, "count": float(units)}, (gain,) if units else ())
+    gain = HintGain("token-lost", float(units), now.book.kit.sources[source].sheet)
+    return ExplainedAnswer(
+        action, value, "hint-number-tokens", {"value": value, "count": float(units)}, (gain,) if units else ()
+    )
 
 
-def unit_hint(asked: Asked, answer: tuple[int, float], units: int) -> Hint:
-    """So many tokens spent on a hook that acts once for each, or so many Combat Points stolen."""
+def unit_hint(asked: Asked, answer: tuple[int, float], units: int) -> ExplainedAnswer:
+    """Show the gain for several tokens of a hook that acts once for each, or for stolen Combat Points."""
     now, part = asked.now, innermost(asked.now.seen)
     stolen = next((effect for effect in found_in(current_text(now.book, now.seen), e.StealCp) if effect.up_to), None)
     if stolen is not None:
-        gains = (Gain("cp", float(units)), Gain("foe-cp-lost", float(units))) if units else ()
-        return Hint(*answer, "hint-offer", {"count": float(units)}, gains)
+        gains = (HintGain("cp", float(units)), HintGain("foe-cp-lost", float(units))) if units else ()
+        return ExplainedAnswer(*answer, "hint-offer", {"count": float(units)}, gains)
     hook = spent_hook(asked)
     if part is None or hook is None:
-        return Hint(*answer, "hint-number-most", {"count": float(units)})
+        return ExplainedAnswer(*answer, "hint-number-most", {"count": float(units)})
     means = read(now.full, hook.per_paid * units)
-    price = Gain("price-token", float(units), now.book.kit.sources[part.subject].sheet)
+    price = HintGain("price-token", float(units), now.book.kit.sources[part.subject].sheet)
     hint = means_hint(means, answer, "hint-offer", {"count": float(units)})
     return replace(hint, price=(price,))
 
 
 def spent_hook(asked: Asked) -> Use | None:
-    """The hook being used of a token, companion or passive, if it takes an open number of units."""
+    """Return the hook in use of a token, companion or passive, if its number of units is open."""
     part = innermost(asked.now.seen)
     if part is None or part.kind != SOURCE_TEXT:
         return None
@@ -229,8 +245,8 @@ def spent_hook(asked: Asked) -> Use | None:
     return next(iter([*fitting, *uses]), None)
 
 
-def whether_hint(asked: Asked, action: int, value: float) -> Hint:
-    """Take up an offer: what it brings with its price counted in."""
+def whether_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show the gain of accepting an offer, less its price."""
     now = asked.now
     text = current_text(now.book, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if not is_open(offer)), None)
@@ -238,13 +254,13 @@ def whether_hint(asked: Asked, action: int, value: float) -> Hint:
         return unpriced_hint(asked, action, value)
     if action != YES:
         gain = offered_gain(now)
-        return Hint(action, value, "hint-decline" if gain <= 0 else "hint-decline-loss", {"loss": abs(gain)})
+        return ExplainedAnswer(action, value, "hint-decline" if gain <= 0 else "hint-decline-loss", {"loss": abs(gain)})
     ways = paid_ways(now.full.reader, (1.0, TextOutcome()), offer, 1, dice_shown(now))
     return means_hint(Means(now.full, ways), (action, value), "hint-yes", {"loss": -value, "net": value})
 
 
-def unpriced_hint(asked: Asked, action: int, value: float) -> Hint:
-    """More dice for a price, or something that may be left undone."""
+def unpriced_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Explain offers of more dice for a price, and of optional effects."""
     now = asked.now
     text = current_text(now.book, now.seen)
     roll = next((roll for roll in found_in(text, e.Roll) if roll.or_pay is not None), None)
@@ -261,47 +277,49 @@ def unpriced_hint(asked: Asked, action: int, value: float) -> Hint:
     if optional is not None and action == YES:
         means = read(now.full, (optional,))
         return means_hint(means, (action, value), "hint-option", {"value": now.full.reader.average(means.ways)})
-    return Hint(action, value, "hint-yes-free" if action == YES else "hint-no-free")
+    return ExplainedAnswer(action, value, "hint-yes-free" if action == YES else "hint-no-free")
 
 
-def option_hint(asked: Asked, action: int, value: float) -> Hint:
+def option_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     now = asked.now
     choice = next(found_in(current_text(now.book, now.seen), e.ChooseOne), None)
     if choice is None:
-        return Hint(action, value, "hint-option-unread")
+        return ExplainedAnswer(action, value, "hint-option-unread")
     return means_hint(
         read(now.full, choice.options[action - OPTION], dice_shown(now)), (action, value), "hint-option", {}
     )
 
 
-def type_hint(_asked: Asked, action: int, value: float) -> Hint:
-    """DT-DMG-3: what can still be done against the part that grows."""
-    return Hint(action, value, TYPE_REASONS.get(action - OPTION, "hint-type-normal"))
+def type_hint(_asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """DT-DMG-3: explain what can still be done against the type that grows."""
+    return ExplainedAnswer(action, value, TYPE_REASONS.get(action - OPTION, "hint-type-normal"))
 
 
-def refusal_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What the token would do to its holder."""
+def refusal_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show what the token would do to its holder."""
     now, status = asked.now, asked.decision.subject
     worth = now.full.token(True, status)
     key = "hint-refuse-harm" if worth < 0 else "hint-refuse-good"
-    return Hint(action, value, key, {"value": value, "loss": abs(worth)}, named=named(asked, status))
+    return ExplainedAnswer(action, value, key, {"value": value, "loss": abs(worth)}, named=named(asked, status))
 
 
-def trigger_hint(asked: Asked, action: int, value: float) -> Hint:
+def trigger_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     key = "hint-trigger-good" if value >= 0 else "hint-trigger-harm"
-    return Hint(action, value, key, {"value": value, "loss": abs(value)}, named=named(asked, action - TRIGGER))
+    return ExplainedAnswer(
+        action, value, key, {"value": value, "loss": abs(value)}, named=named(asked, action - TRIGGER)
+    )
 
 
-def companion_hint(asked: Asked, action: int, value: float) -> Hint:
+def companion_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if action == PASS:
         return declined_hint(asked, action, value)
     worth = companion_worth(asked.now, action - TOKEN)
     key = "hint-companion" if value >= 0 else "hint-companion-paid"
-    return Hint(action, value, key, {"value": value, "worth": worth}, named=named(asked, action - TOKEN))
+    return ExplainedAnswer(action, value, key, {"value": value, "worth": worth}, named=named(asked, action - TOKEN))
 
 
-def share_hint(asked: Asked, action: int, value: float) -> Hint:
-    """Who has how much left."""
+def share_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
+    """Show the health of both after sharing the damage."""
     now = asked.now
     own, taken = now.scene.own, action - NUMBER
     health, _active = now.seen.companion(now.seat)
@@ -313,16 +331,16 @@ def share_hint(asked: Asked, action: int, value: float) -> Hint:
         "own_left": float(max(0, own.health - rest)),
         "value": value,
     }
-    return Hint(action, value, "hint-share", numbers, saved=float(taken))
+    return ExplainedAnswer(action, value, "hint-share", numbers, saved=float(taken))
 
 
 def named(asked: Asked, source: int) -> dict[str, NamedDefinition]:
     return {"token": asked.now.book.kit.sources[source].sheet}
 
 
-__all__ = ["Gain", "Hint", "Numbers", "arguments", "hints", "sentence", "with_win", "worth_saying"]
+__all__ = ["ExplainedAnswer", "HintGain", "Numbers", "arguments", "hints", "sentence", "with_win", "worth_saying"]
 
-Reason = Callable[[Asked, int, float], Hint]
+Reason = Callable[[Asked, int, float], ExplainedAnswer]
 
 BY_KIND: Final[dict[int, Reason]] = {
     a.DEFENCE: defence_hint,
@@ -342,7 +360,7 @@ BY_KIND: Final[dict[int, Reason]] = {
     a.CHOOSE_COMPANION: companion_hint,
     a.SHARE_DAMAGE: share_hint,
 }
-"""Questions whose answers are all explained in one way."""
+"""Kinds of questions with one kind of hint for all answers."""
 
 BY_VERB: Final[dict[str, Reason]] = {
     "play": play_hint,
@@ -353,18 +371,18 @@ BY_VERB: Final[dict[str, Reason]] = {
     "announce": rolls.announce_hint,
     "no_ability": rolls.no_ability_hint,
 }
-"""The answers in windows, in the Main Phases and about own dice."""
+"""The hint function of each verb in windows, Main Phases and questions about own dice."""
 
 
-def worth_saying(found: list[Hint]) -> list[Hint]:
-    """The best, and of the others those that could be chosen now; what should wait is left out."""
+def worth_saying(found: list[ExplainedAnswer]) -> list[ExplainedAnswer]:
+    """Return the best answer and others that are useful now, without those that should wait."""
     return [*found[:1], *(hint for hint in found[1:] if hint.value > UNTIMELY)]
 
 
-def hints(decision: Decision, seen: DiceSeen, count: int = 3) -> list[Hint]:
-    """The best answers, best first; with the chance to win, if `seen` allows to imagine how it goes on."""
+def hints(decision: Decision, seen: DiceSeen, count: int = 3) -> list[ExplainedAnswer]:
+    """Return the best answers, best first, with chances to win if `seen` can imagine."""
     worth = scores(decision, seen)
-    asked = Asked(Advised(book_of(seen.kit), seen, decision.owner), decision, worth)
+    asked = Asked(HintContext(book_of(seen.kit), seen, decision.owner), decision, worth)
     ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
     picked = different(asked, [decision.options[place] for place in ranked])[:count]
     found = [reason_for(decision.kind, option)(asked, option, asked.value(option)) for option in picked]
@@ -382,7 +400,7 @@ def reason_for(kind: int, action: int) -> Reason:
 
 
 def different(asked: Asked, ranked: list[int]) -> list[int]:
-    """Of rolls that keep the same faces only the first: equal dice are one choice."""
+    """Return the answers without rerolls that keep the same faces as an earlier one."""
     throw = asked.now.seen.throw()
     kept: set[tuple[int, ...]] = set()
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""A position as a player of Dice Throne sees it, with allies and opponents."""
+"""A position as an agent of Dice Throne sees it, with allies and opponents."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.view import DiceSeen
 
 
 def foe_in_mind(seen: DiceSeen, seat: int) -> int:
-    """Whom a fight under way is with; otherwise the weakest opponent."""
+    """Return the opponent in the current fight, or else the weakest one."""
     opponents = seen.opponents(seat)
     if len(opponents) == 1:
         return opponents[0]
@@ -20,12 +20,12 @@ def foe_in_mind(seen: DiceSeen, seat: int) -> int:
 
 
 def is_friend(seen: DiceSeen, seat: int, other: int) -> bool:
-    """The seat itself, or a teammate."""
+    """Return whether it is the seat itself or a teammate."""
     return other in seen.team(seat)
 
 
 def stake(seen: DiceSeen, seat: int, other: int) -> float:
-    """How much of what is good for another is good for this seat: 1 all of it, -1 it all comes at its expense."""
+    """Return how much this seat gains from another's gain: 1 for all of it, -1 if it is entirely at its expense."""
     if is_friend(seen, seat, other):
         return 1.0
     attack = seen.attack() if seen.attacker() >= 0 else None
@@ -36,8 +36,8 @@ def stake(seen: DiceSeen, seat: int, other: int) -> float:
     return -sum(is_friend(seen, seat, rival) for rival in rivals) / len(rivals)
 
 
-FAR: Final = 99  # so much health that nothing defeats
-ROOM: Final = 8  # more room for healing than any text fills
+FAR: Final = 99  # so much health that nothing can defeat it
+ROOM: Final = 8  # more room for healing than any text can fill
 STAGES: Final = 3
 STAGE_HEALTH: Final = 12
 RICH: Final = 2
@@ -47,63 +47,63 @@ Mark = tuple[int, Counts, Counts, int, int, Counts, Counts, int, int]
 Heeded = frozenset[int]
 
 
-class Side:
-    """One seat: what lies open of it."""
+class SeatPosition:
+    """The public facts about one seat."""
 
-    def __init__(self, seat: int, kit: PreparedHero, levels: list[int], tokens: list[int], limits: list[int]) -> None:
+    def __init__(self, seat: int, hero: PreparedHero, levels: list[int], tokens: list[int], limits: list[int]) -> None:
         self.seat = seat
-        self.kit = kit
+        self.kit = hero
         self.levels = levels
         self.tokens = tokens
         self.limits = limits
         self.health = FAR
         self.cp = RICH
-        self.incoming = 0  # damage that waits for it
+        self.incoming = 0  # damage that is waiting for it
 
     def defences(self) -> list[int]:
-        """The defences on the board."""
+        """Return the defences on the board."""
         found = [self.kit.defence[slot][level] for slot, level in enumerate(self.levels)]
         return [number for number in found if number >= 0]
 
     def side(self) -> str:
-        """Which side of the board is in play."""
+        """Return the id of the board side in play."""
         places = [self.kit.sides[slot] for slot, level in enumerate(self.levels) if level]
         return self.kit.hero.boards[places[0]].id if places else ""
 
-    def like(self, levels: list[int], tokens: list[int]) -> "Side":
-        """The same seat in perfect calm, with another board."""
-        return Side(self.seat, self.kit, levels, tokens, self.limits)
+    def like(self, levels: list[int], tokens: list[int]) -> "SeatPosition":
+        """Return the same seat with another board and nothing pending."""
+        return SeatPosition(self.seat, self.kit, levels, tokens, self.limits)
 
 
 class Position:
-    """Two sides: `own` is the one whose gain counts."""
+    """Two sides, evaluated for `own`."""
 
-    def __init__(self, kit: MatchContent, own: Side, foe: Side, cap: int) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, own: SeatPosition, foe: SeatPosition, cap: int) -> None:
+        self.kit = content
         self.own = own
         self.foe = foe
         self.cap = cap
         self.stage = STAGES  # 1 near the end, 3 at the start
         self.dealt = 0  # by the attack that was just settled
-        self.attacking = False  # an attack of the own side is under way
-        self.attack_damage = 0  # what that attack would deal if nothing more happened
-        self.attacked = 0  # what an attack on the own side would deal then, if anything may be done about it
-        self.chosen = -1  # the seat a text is to be tried on, -1 for the one it is best for
+        self.attacking = False  # whether the own side is attacking
+        self.attack_damage = 0  # what the current attack would deal if nothing more happened
+        self.attacked = 0  # what an attack on the own side would deal, if that can still be changed
+        self.chosen = -1  # the seat a text is tried on, or -1 for the best one
 
     def turned(self) -> "Position":
-        """The same facts from the other side."""
+        """Return the same facts from the other side."""
         other = Position(self.kit, self.foe, self.own, self.cap)
         other.stage = self.stage
         return other
 
     def room(self) -> int:
-        """For healing, in steps of two."""
+        """Return the room for healing, in steps of two."""
         return min(ROOM, self.cap - self.own.health) & ~1
 
     def calm(self, heeded: tuple[Heeded, Heeded]) -> "Position":
-        """What the worth of abilities depends on while nobody is about to fall, and nothing else.
+        """Return only what affects the value of abilities while no side is close to defeat.
 
-        `heeded` are the statuses whose number on the own and on the other side matters.
+        `heeded` are the statuses whose number matters, on the own and on the other side.
         """
         own = self.own.like(self.own.levels, masked(self.own.tokens, heeded[0]))
         foe = self.foe.like(self.foe.levels, masked(self.foe.tokens, heeded[1]))
@@ -114,7 +114,7 @@ class Position:
         return calm
 
     def mark(self) -> Mark:
-        """Equal marks of calm scenes, equal worth of every ability."""
+        """Return a key: positions with equal keys give equal values to all abilities."""
         own, foe = self.own, self.foe
         ours = (own.seat, tuple(own.tokens), tuple(own.limits), own.health)
         return (*ours, foe.seat, tuple(foe.tokens), tuple(foe.defences()), foe.cp, self.stage)
@@ -124,10 +124,10 @@ def masked(tokens: list[int], heeded: Heeded) -> list[int]:
     return [count if status in heeded else 0 for status, count in enumerate(tokens)]
 
 
-def side_of(seen: DiceSeen, seat: int) -> Side:
-    kit = seen.kit
-    limits = [seen.limit(seat, status) for status in range(len(kit.sources))]
-    side = Side(seat, kit.heroes[seat], seen.levels(seat), seen.tokens(seat), limits)
+def side_of(seen: DiceSeen, seat: int) -> SeatPosition:
+    content = seen.kit
+    limits = [seen.limit(seat, status) for status in range(len(content.sources))]
+    side = SeatPosition(seat, content.heroes[seat], seen.levels(seat), seen.tokens(seat), limits)
     side.health = seen.health(seat)
     side.cp = seen.cp(seat)
     side.incoming = seen.incoming(seat)
@@ -135,12 +135,12 @@ def side_of(seen: DiceSeen, seat: int) -> Side:
 
 
 def scene_of(seen: DiceSeen, seat: int) -> Position:
-    """The table from that seat's side, with one opponent in mind."""
+    """Return the position from that seat's side, with the most relevant opponent."""
     return scene_between(seen, seat, foe_in_mind(seen, seat))
 
 
 def scene_between(seen: DiceSeen, seat: int, foe: int) -> Position:
-    """The table from that seat's side, as if there were this opponent alone."""
+    """Return the position from that seat's side, as if this were the only opponent."""
     scene = Position(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
     scene.stage = min(STAGES, 1 + min(scene.own.health, scene.foe.health) // STAGE_HEALTH)
     attack = seen.attack() if seen.attacker() >= 0 else None
@@ -153,18 +153,21 @@ def scene_between(seen: DiceSeen, seat: int, foe: int) -> Position:
     return scene
 
 
-def opening_scene(kit: MatchContent, seat: int, foe: int) -> Position:
-    """Two boards as they are at the start of a game, in perfect calm."""
-    return Position(kit, opening_side(kit, seat), opening_side(kit, foe), FAR)
+def opening_scene(content: MatchContent, seat: int, foe: int) -> Position:
+    """Return two boards as at the start of a game, with nothing pending."""
+    return Position(content, opening_side(content, seat), opening_side(content, foe), FAR)
 
 
-def opening_side(kit: MatchContent, seat: int) -> Side:
-    hero = kit.heroes[seat]
-    limits = [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
-    tokens = [0] * len(kit.sources)
+def opening_side(content: MatchContent, seat: int) -> SeatPosition:
+    hero = content.heroes[seat]
+    limits = [
+        source.owner_limit if seat in content.owners[source.index] else source.others_limit
+        for source in content.sources
+    ]
+    tokens = [0] * len(content.sources)
     for slot, level in enumerate(hero.levels):
         if hero.passive[slot][level] >= 0:
             tokens[hero.passive[slot][level]] = 1
-    side = Side(seat, hero, hero.levels[:], tokens, limits)
+    side = SeatPosition(seat, hero, hero.levels[:], tokens, limits)
     side.health = FAR - ROOM
     return side

@@ -1,4 +1,4 @@
-"""The searcher: looks ahead in imagined matches and takes the answer with the best results."""
+"""The searching agent: looks ahead in imagined matches and chooses the answer with the best results."""
 
 import math
 from math import inf
@@ -21,23 +21,23 @@ from ludotheque.kernel.simulation import ScriptedAnswers
 
 Key = tuple[int, ...]
 
-APART: Final = -1  # between the parts of a key
-WIDTH: Final = 4  # answers that are followed at one question
-DOUBT: Final = 3.0  # points of damage that an answer may seem worse than the best and still be followed
-NARROW: Final = 3  # both where dice may be rolled again, which the sensible player reckons exactly
+APART: Final = -1  # separates the parts of a key
+WIDTH: Final = 4  # answers followed at one question
+DOUBT: Final = 3.0  # how many points of damage worse than the best an answer may score and still be followed
+NARROW: Final = 3  # stricter limits where dice may be rerolled, because the sensible agent values that exactly
 CLOSE: Final = 1.0
-THRIFT: Final = 1.5  # points of damage that a card is worth to somebody who might sell it, beyond what it seems
-DEAR: Final = 1.2  # the same for a card that might be played; an upgrade is for nothing else
-CHEAP: Final = 0.8  # points of damage that a Combat Point is worth less than it seems
+THRIFT: Final = 1.5  # extra value, in points of damage, of a card that could be sold
+DEAR: Final = 1.2  # the same for a card that could be played; upgrades have no other use
+CHEAP: Final = 0.8  # how many points of damage a Combat Point is worth less than its score
 WITH_CARDS: Final = (MAIN, ROLLING, RESPOND, PREEMPT, PRESENT)
-CURIOSITY: Final = 0.08  # how much less tried answers are preferred, in chances to win
+CURIOSITY: Final = 0.08  # exploration weight, in chances to win
 WARMTH: Final = 1.5  # points of damage that make an answer less likely by a factor e
 
 
 def key_of_question(decision: Decision, seen: DiceSeen) -> Key:
-    """What the seat sees of the question: what is asked, every answer, the dice that lie open, and the own hand.
+    """Return a key of what the seat sees of the question: the question, every answer, the dice, and its hand.
 
-    Answers name cards by their ids; which card that is may differ between worlds if it was drawn there.
+    Answers name cards by their ids; a card drawn in an imagined world may differ between worlds.
     """
     throw = seen.throw()
     dice = tuple(throw.dice) if throw is not None else ()
@@ -47,7 +47,7 @@ def key_of_question(decision: Decision, seen: DiceSeen) -> Key:
 
 
 def thrifty_scores(decision: Decision, seen: DiceSeen) -> list[float]:
-    """What the sensible player thinks of each answer, with cards held dearer and Combat Points cheaper."""
+    """Return the sensible agent's scores, with cards valued higher and Combat Points lower."""
     worth = scores(decision, seen)
     if decision.kind not in WITH_CARDS:
         return worth
@@ -55,7 +55,7 @@ def thrifty_scores(decision: Decision, seen: DiceSeen) -> list[float]:
 
 
 def repriced(option: int, seen: DiceSeen) -> float:
-    """How much better an answer is than the sensible player thinks, in points of damage."""
+    """Return the difference from the sensible agent's score, in points of damage."""
     if SELL <= option < END:
         return -THRIFT
     card = seen.card(option - PLAY) if PLAY <= option < SPEND else None
@@ -66,7 +66,7 @@ def repriced(option: int, seen: DiceSeen) -> float:
 
 
 def lays_upgrade(decision: Decision, seen: DiceSeen, place: int) -> bool:
-    """Upgrades pay over more turns than a run sees, so what the sensible player thinks of them stands."""
+    """Return whether the answer plays an upgrade. These pay off beyond the lookahead, so their scores stand."""
     option = decision.options[place]
     if decision.kind != MAIN or not PLAY <= option < SPEND:
         return False
@@ -75,11 +75,11 @@ def lays_upgrade(decision: Decision, seen: DiceSeen, place: int) -> bool:
 
 
 class Edge:
-    """One answer: how often it was tried, what came of it, and the questions that followed."""
+    """One answer: how often it was tried, with which results, and the questions that followed."""
 
     def __init__(self, action: int, score: float) -> None:
         self.action = action
-        self.score = score  # in points of damage, before anything was tried
+        self.score = score  # in points of damage, before any trial
         self.likely = 0.0
         self.visits = 0
         self.total = 0.0
@@ -94,7 +94,7 @@ class Edge:
 
 
 class Node:
-    """One question: the answers that are worth following, the one that seems best first."""
+    """One question: the answers worth following, the best-scored first."""
 
     def __init__(self, decision: Decision, seen: DiceSeen) -> None:
         worth = thrifty_scores(decision, seen)
@@ -111,7 +111,7 @@ class Node:
             edge.likely = share / sum(shares)
 
     def picked(self) -> Edge:
-        """The answer to try next: good so far, likely, or little tried."""
+        """Return the answer to try next, by its results, likelihood and number of trials."""
         visits = sum(edge.visits for edge in self.edges)
         if not visits:
             return self.edges[0]
@@ -120,7 +120,7 @@ class Node:
 
 
 def promise(edge: Edge, usual: float, visits: int) -> float:
-    """What has come of an answer, and what may yet (PUCT)."""
+    """Return the mean result of an answer plus its exploration bonus (PUCT)."""
     known = edge.mean() if edge.visits else usual
     return known + CURIOSITY * edge.likely * math.sqrt(visits) / (1 + edge.visits)
 
@@ -129,12 +129,12 @@ SEGMENT_LIMIT: Final = 1000
 
 
 class Walker:
-    """Answers for the seat that searches: first what is tried, then what the tree says, then what seems best."""
+    """Answers for the searching seat: first the tried answer, then by the tree, then by score."""
 
     def __init__(self, first: Edge) -> None:
         self.path = [first]
         self.begun = False
-        self.leaving = False  # the tree grows by one question a walk
+        self.leaving = False  # the tree grows by one question per walk
 
     def __call__(self, decision: Decision, seen: DiceSeen) -> int:
         if not self.begun:
@@ -153,7 +153,7 @@ class Walker:
 
 
 def walk(world: Match, seat: int, first: Edge, turns: int) -> float:
-    """The chance to win when so many turns are over, in this world; it is noted all along the path."""
+    """Return the chance to win after this many turns in this world, and add it to all edges of the path."""
     walker = Walker(first)
     agents: list[Agent] = [sensible] * len(world.setup.heroes)
     agents[seat] = walker
@@ -164,7 +164,7 @@ def walk(world: Match, seat: int, first: Edge, turns: int) -> float:
 
 
 def played(world: Match, seat: int, agents: list[Agent], turns: int) -> DiceSeen:
-    """The rules from the open question on until so many turns are over; the world itself stays where it is."""
+    """Run the rules from the open question until this many turns are over; the world itself does not change."""
     game = world.game
     mark = world.checkpoints[-1]
     state = game.copy_state(mark.state)
@@ -182,23 +182,23 @@ def played(world: Match, seat: int, agents: list[Agent], turns: int) -> DiceSeen
     raise BrokenRule(f"turn {last} has not come after {SEGMENT_LIMIT} segments", f"key {world.key.hex()}")
 
 
-ITERATIONS: Final = 48  # runs of the rules for one answer
-POINT: Final = 4.0  # how much a point of damage shifts the odds, for each point of health that is left
-CUSHION: Final = 14.0  # and of these more
-ERROR: Final = 0.02  # by how much a difference is usually misjudged before anything was tried, in chances to win
-SHAKE: Final = 0.01  # what one world says is never surer than this
+ITERATIONS: Final = 48  # runs of the rules per answer
+POINT: Final = 4.0  # the change of the log odds by a point of damage is POINT / (health left + CUSHION)
+CUSHION: Final = 14.0
+ERROR: Final = 0.02  # the usual error of the scores, in chances to win
+SHAKE: Final = 0.01  # the least spread of the results between worlds
 
 
-class Trial:
-    """An answer under test, compared with the one that seemed best, world by world."""
+class AnswerTrial:
+    """An answer under test, compared with the best-scored one, world by world."""
 
     def __init__(self, edge: Edge, expected: float) -> None:
         self.edge = edge
-        self.expected = expected  # how much better it seemed before anything was tried, in chances to win
+        self.expected = expected  # how much better its score was, in chances to win
         self.values: list[float] = []
 
-    def gain(self, first: "Trial") -> float:
-        """How much better than the first: what was expected, moved towards what was found as far as that is sure."""
+    def gain(self, first: "AnswerTrial") -> float:
+        """Return the estimated gain over the first: the expected one, corrected by the mean of the trials."""
         if self is first:
             return 0.0
         found = [one - other for one, other in zip(self.values, first.values, strict=False)]
@@ -209,10 +209,10 @@ class Trial:
 
 
 class Searcher:
-    """Searches wherever more than one answer may be best.
+    """Searches questions at which several answers may be best.
 
-    So many runs of the rules for one answer make it the same on every machine; with a limit of seconds it may stop
-    earlier, and what it answers then depends on the clock.
+    A fixed number of runs per answer gives the same result on every machine; a limit of seconds may stop the search
+    earlier, and its answer then depends on the clock.
     """
 
     def __init__(self, seed: bytes | str, iterations: int = ITERATIONS, seconds: float = inf) -> None:
@@ -247,8 +247,8 @@ class Searcher:
         best = others[0]
         return best.edge.action if best.gain(first) > 0 else first.edge.action
 
-    def try_all(self, trials: list[Trial], seen: DiceSeen, seat: int) -> None:
-        """Each of them in one more world."""
+    def try_all(self, trials: list[AnswerTrial], seen: DiceSeen, seat: int) -> None:
+        """Run each of the trials in one more world."""
         turns = 2 if seen.active == seat and seen.phase >= MAIN_2 else 1
         number = len(trials[0].values)
         world = seen.imagine(key_of(f"{self.seed}:{self.asked}:{number}"))
@@ -257,13 +257,13 @@ class Searcher:
             self.walks += 1
 
 
-def trials_of(root: Node, seen: DiceSeen, seat: int) -> list[Trial]:
-    """The answers to try, the one that seems best first."""
+def trials_of(root: Node, seen: DiceSeen, seat: int) -> list[AnswerTrial]:
+    """Return the answers to try, the best-scored first."""
     chance = win_chance(seen, seat)
     weakest = min(seen.health(each) for each in (seat, *seen.opponents(seat)))
     point = POINT * chance * (1.0 - chance) / (weakest + CUSHION)
     best = root.edges[0].score
-    return [Trial(edge, point * (edge.score - best)) for edge in root.edges]
+    return [AnswerTrial(edge, point * (edge.score - best)) for edge in root.edges]
 
 
 def searcher_agent(seed: bytes | str) -> Agent:

@@ -1,8 +1,8 @@
-"""The sensible player of Dice Throne: the answer of the highest expected worth, by what its seat can see."""
+"""The sensible agent of Dice Throne: chooses the answer of the highest expected value, by what its seat can see."""
 
 from typing import Final
 
-from ludotheque.games.dice_throne.agents import answers, targets
+from ludotheque.games.dice_throne.agents import answers
 from ludotheque.games.dice_throne.agents.answers import window_scores
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.value_cache import book_of
@@ -12,45 +12,45 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
 
-TIE: Final = 1e-9  # sums of the same numbers in another order differ by less
+TIE: Final = 1e-9  # sums of the same numbers in another order differ by less than this
 
 
 def scores(decision: Decision, seen: DiceSeen) -> list[float]:
-    """What each option is worth to the one who is asked, in points of damage."""
-    now = DecisionContext(book_of(seen.kit), seen, decision.owner)
+    """Return the value of each option to the seat that is asked, in points of damage."""
+    context = DecisionContext(book_of(seen.kit), seen, decision.owner)
     kind = decision.kind
     if kind == a.ROLLING:
-        return answers.rolling_scores(now, decision.options)
+        return answers.rolling_scores(context, decision.options)
     if kind in (a.RESPOND, a.PREEMPT):
-        return window_scores(now, decision.options, decision.subject)
+        return window_scores(context, decision.options, decision.subject)
     if kind == a.PRESENT:
-        return answers.present_scores(now, decision.options, decision.subject)
+        return answers.present_scores(context, decision.options, decision.subject)
     if kind == a.MAIN:
-        return answers.main_scores(now, decision.options)
-    return choice_scores(now, decision)
+        return answers.main_scores(context, decision.options)
+    return choice_scores(context, decision)
 
 
-def choice_scores(now: DecisionContext, decision: Decision) -> list[float]:
-    """Questions inside texts, and about single cards and dice."""
+def choice_scores(context: DecisionContext, decision: Decision) -> list[float]:
+    """Score questions inside texts, and about single cards and dice."""
     kind, options = decision.kind, decision.options
     if kind == a.REFUSE_TOKEN:
-        return answers.refusal_scores(now, options, decision.subject)
+        return answers.refusal_scores(context, options, decision.subject)
     if kind == a.CHOOSE_PLAYER:
-        return answers.player_scores(now, options, decision.subject)
+        return answers.player_scores(context, options, decision.subject)
     if kind == a.CHANGE_DIE:
-        return answers.change_die_scores(now, options, decision.subject)
+        return answers.change_die_scores(context, options, decision.subject)
     if kind == a.SELL_DOWN:
-        return answers.parting_scores(now, [option - a.SELL for option in options])
+        return answers.parting_scores(context, [option - a.SELL for option in options])
     if kind == a.DISCARD_CARD:
-        return answers.parting_scores(now, [option - a.CARD for option in options])
+        return answers.parting_scores(context, [option - a.CARD for option in options])
     if kind not in SCORERS:
         raise BrokenRule(f"the sensible player has no answer to {a.KINDS[kind]}")
-    return SCORERS[kind](now, options)
+    return SCORERS[kind](context, options)
 
 
 SCORERS = {
     a.DEFENCE: answers.defence_scores,
-    a.TARGET: targets.target_scores,
+    a.TARGET: answers.target_scores,
     a.CHOOSE_TOKEN: answers.token_scores,
     a.REROLL_DIE: answers.reroll_die_scores,
     a.HOW_MANY: answers.number_scores,
@@ -65,7 +65,7 @@ SCORERS = {
 
 
 def best_of(options: list[int], worth: list[float]) -> int:
-    """The first of the best."""
+    """Return the first of the best options."""
     best = worth[0]
     picked = options[0]
     for option, value in zip(options, worth, strict=True):
@@ -75,10 +75,10 @@ def best_of(options: list[int], worth: list[float]) -> int:
 
 
 def sensible(decision: Decision, seen: DiceSeen) -> int:
-    """Plays by what lies open, and remembers nothing."""
+    """Return the best answer from public facts and the seat's own cards; the agent is stateless."""
     return best_of(decision.options, scores(decision, seen))
 
 
 def sensible_agent(_seed: bytes | str) -> Agent:
-    """The sensible player needs no luck of its own."""
+    """Return the sensible agent, which needs no random seed."""
     return sensible

@@ -1,9 +1,9 @@
-"""What a text of a card or an ability is expected to do."""
+"""Estimates the outcomes of the text of a card or an ability."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from ludotheque.games.dice_throne.agents.position import Position, Side
+from ludotheque.games.dice_throne.agents.position import Position, SeatPosition
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Condition,
@@ -26,7 +26,7 @@ Weighted = tuple[float, "TextOutcome"]
 
 
 class TextOutcome:
-    """Sums over one way a text can go."""
+    """Totals of one way that a text can resolve."""
 
     __slots__ = (
         "added",
@@ -52,12 +52,12 @@ class TextOutcome:
     )
 
     def __init__(self) -> None:
-        self.normal = 0  # damage to the opponent that a defence may answer
+        self.normal = 0  # damage to the opponent that a defence may reduce
         self.sure = 0  # other damage to the opponent
         self.added = 0
         self.attack = False
         self.defendable = True
-        self.hurt = 0  # damage to oneself
+        self.hurt = 0  # damage to the own side
         self.heal = 0
         self.foe_heal = 0
         self.prevent = 0
@@ -69,8 +69,8 @@ class TextOutcome:
         self.phases = 0
         self.foe_phases = 0
         self.paid = 0
-        self.bonus = 0.0  # what has no number of its own
-        self.tokens: Counts = {}  # changes per status
+        self.bonus = 0.0  # value that no other field expresses
+        self.tokens: Counts = {}  # changes of the number of tokens, per status
         self.foe_tokens: Counts = {}
 
     def copy(self) -> "TextOutcome":
@@ -103,8 +103,8 @@ class TextOutcome:
 
 Measure = Callable[[TextOutcome], float]
 TokenWorth = Callable[[bool, int], float]
-Step = Callable[["Reader", TextOutcome, Any, Dice], None]  # each takes its own type of effect
-Branch = Callable[["Reader", Weighted, Any, Dice], list[Weighted]]  # likewise
+Step = Callable[["TextEvaluator", TextOutcome, Any, Dice], None]  # each takes its own type of effect
+Branch = Callable[["TextEvaluator", Weighted, Any, Dice], list[Weighted]]  # likewise
 
 EVERY: Final = 99
 AGAINST: Final = (
@@ -118,24 +118,24 @@ AGAINST: Final = (
 
 
 class Estimates(NamedTuple):
-    """What each type of effect comes to: it adds to a tally, or the text goes on in several ways."""
+    """Functions per type of effect: steps add to a tally, branches split the text into several ways."""
 
     steps: Mapping[type[Effect], Step]
     branches: Mapping[type[Effect], Branch]
 
 
-class Reader:
-    """Reads texts of the scene's own side; `measure` decides where the text leaves a choice."""
+class TextEvaluator:
+    """Evaluates texts of the position's own side; `measure` decides where a text leaves a choice."""
 
-    def __init__(self, scene: Position, measure: Measure, token_worth: TokenWorth, estimates: Estimates) -> None:
-        self.scene = scene
+    def __init__(self, position: Position, measure: Measure, token_worth: TokenWorth, estimates: Estimates) -> None:
+        self.scene = position
         self.steps, self.branches = estimates
         self.measure = measure
-        self.token_worth = token_worth  # of one token to its holder: (is it on the own side, status)
-        self.faces = scene.own.kit.faces
+        self.token_worth = token_worth  # the value of one token to its holder: (is it on the own side, status)
+        self.faces = position.own.kit.faces
 
     def outcomes(self, effects: Effects, start: list[Weighted], dice: Dice) -> list[Weighted]:
-        """Every way the text can go from each of these; the tallies given are used up. An unknown effect raises."""
+        """Return every way the text can resolve from each of these; it modifies the tallies. Unknown effects raise."""
         ways = start
         for effect in effects:
             branch = self.branches.get(type(effect))
@@ -148,17 +148,17 @@ class Reader:
         return ways
 
     def mean(self, effects: Effects, dice: Dice = ()) -> float:
-        """What the text is worth on average."""
+        """Return the mean value of the text."""
         return self.average(self.outcomes(effects, [(1.0, TextOutcome())], dice))
 
     def average(self, ways: list[Weighted]) -> float:
         return sum(chance * self.measure(tally) for chance, tally in ways)
 
-    def side(self, mine: bool) -> Side:
+    def side(self, mine: bool) -> SeatPosition:
         return self.scene.own if mine else self.scene.foe
 
     def number(self, tally: TextOutcome, amount: Amount, dice: Dice, mine: bool = False) -> int:
-        """How much an amount is."""
+        """Return the amount as a number."""
         total = amount.base
         if amount.per_symbol or amount.per_pair:
             shown = [self.faces[die] for die in dice]
@@ -173,7 +173,7 @@ class Reader:
         return total + self.rare_parts(tally, amount)
 
     def rare_parts(self, tally: TextOutcome, amount: Amount) -> int:
-        """Companions, attempts, steps: as they usually are where a scene does not show them."""
+        """Return the parts for companions, attempts and levels; usual values stand in for unknown ones."""
         total = 0
         for group, each in amount.per_companion:
             sources = self.scene.own.kit.companions.get(group, [])
@@ -201,14 +201,14 @@ class Reader:
         return EVERY if isinstance(count, Many) else self.number(tally, count, dice, mine)
 
     def place(self, tally: TextOutcome, mine: bool, status: int, count: int) -> None:
-        """Tokens come or go, within what there is and what there is room for (DT-STATUS-3, 7)."""
+        """Place or remove tokens, limited by their number and by the stack limit (DT-STATUS-3, 7)."""
         held = self.held(tally, mine, status)
         after = max(0, min(held + count, max(held, self.side(mine).limits[status])))
         changes: Counts = tally.tokens if mine else tally.foe_tokens
         changes[status] = changes.get(status, 0) + after - held
 
     def sides(self, targets: Targets, friendly: bool) -> list[bool]:
-        """Whom a text means, as "is it me"; a free choice falls where it does good."""
+        """Return whom a text means, each as "is it the own side"; a free choice falls where it helps the own side."""
         found: list[bool] = []
         for target in targets:
             if target is Who.SELF:

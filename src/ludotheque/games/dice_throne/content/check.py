@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement, pairwise
 import msgspec
 
 from ludotheque.content.problems import Problem
+from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
     Board,
@@ -22,17 +23,33 @@ from ludotheque.games.dice_throne.content.definitions import (
     Straight,
     Tier,
 )
-from ludotheque.games.dice_throne.content.effect_types import Choose, Damage, LastingHook, OpposedRoll, Roll
-from ludotheque.games.dice_throne.content.hook_types import At, Moment, Use
+from ludotheque.games.dice_throne.content.effect_types import (
+    AddDamage,
+    Avoid,
+    Choose,
+    Damage,
+    FailAbility,
+    HalveAttack,
+    LastingHook,
+    MakeUndefendable,
+    OpposedRoll,
+    Prevent,
+    PreventStatus,
+    Roll,
+    ShareDamage,
+)
+from ludotheque.games.dice_throne.content.hook_types import At, Moment, Use, Window
 from ludotheque.games.dice_throne.content.vocabulary import (
     ANY_STATUS,
     Amount,
     Condition,
     CostKind,
     DamageType,
+    Effect,
     Effects,
     Hook,
     Pick,
+    TokensOf,
     Who,
     Whose,
 )
@@ -43,12 +60,12 @@ Throws = tuple[Throw, ...]
 
 @cache
 def throws(dice: int) -> Throws:
-    """Every throw of so many dice, whatever their order."""
+    """Return every throw of this many dice, regardless of order."""
     return tuple(combinations_with_replacement(range(1, 7), dice))
 
 
 def throws_meeting(requirement: Requirement, faces: Sequence[str]) -> Throws:
-    """The throws of five dice that activate an ability."""
+    """Return the throws of five dice that activate an ability."""
     return tuple(throw for throw in throws(5) if _meets(throw, requirement, faces))
 
 
@@ -62,13 +79,13 @@ def _meets(throw: Throw, requirement: Requirement, faces: Sequence[str]) -> bool
 
 
 def looks_at_dice(condition: Condition) -> bool:
-    """Does any part of the condition depend on dice?"""
+    """Return whether any part of the condition depends on dice."""
     totals = (condition.roll_total_at_least, condition.roll_total_at_most, condition.of_a_kind)
     return bool(condition.symbols or condition.none_of or condition.faces) or any(part is not None for part in totals)
 
 
 def can_hold(condition: Condition, dice: Throws, faces: Sequence[str]) -> bool:
-    """Is there a throw that meets the dice part of the condition?"""
+    """Return whether a throw meets the dice part of the condition."""
     return any(_holds(throw, condition, faces) for throw in dice)
 
 
@@ -90,7 +107,7 @@ def _shown(throw: Throw, faces: Sequence[str]) -> Counter[str]:
 
 
 def longest_run(throw: Throw) -> int:
-    """The length of the longest row of following numbers."""
+    """Return the length of the longest run of consecutive numbers."""
     best = run = 0
     for number in range(1, 7):
         run = run + 1 if number in throw else 0
@@ -102,56 +119,91 @@ _PICKS = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
 MOST_DICE = 10
 
 
-class Place(msgspec.Struct, frozen=True):
-    """Where we are, and which throws may lie on the table there (None: no dice in view)."""
+class Occasion(Enum):
+    """The occasion at which a text resolves, which limits what the text may do."""
+
+    ABILITY = "ability"  # an offensive ability was activated
+    ULTIMATE = "ultimate"
+    RESPONSE = "response"  # an Attack or incoming damage is possible
+    CALM = "calm"  # neither is possible
+
+
+_NEEDS_ATTACK = (AddDamage, Avoid, FailAbility, HalveAttack, MakeUndefendable, Prevent, PreventStatus, ShareDamage)
+_CALM_MOMENTS = (
+    Moment.GAME_START,
+    Moment.OWN_UPKEEP,
+    Moment.OWN_TURN_END,
+    Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK,
+)
+_CALM_WINDOWS = (Window.OWN_UPKEEP, Window.OWN_MAIN_PHASE, Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE)
+_TYPED = {DamageType.NORMAL: Occasion.ABILITY, DamageType.ULTIMATE: Occasion.ULTIMATE}
+"""Types of damage that only one kind of ability can deal."""
+
+
+class CheckedPlace(msgspec.Struct, frozen=True):
+    """A place in a file, with the throws possible there (None: no dice in view)."""
 
     file: str
     path: str
     faces: Sequence[str]
     problems: list[Problem]
     dice: Throws | None = None
+    occasion: Occasion = Occasion.RESPONSE
 
-    def part(self, name: str) -> "Place":
+    def part(self, name: str) -> "CheckedPlace":
         return msgspec.structs.replace(self, path=f"{self.path}/{name}" if self.path else name)
 
-    def item(self, index: object) -> "Place":
+    def item(self, index: object) -> "CheckedPlace":
         return msgspec.structs.replace(self, path=f"{self.path}[{index}]")
 
-    def seeing(self, dice: Throws | None) -> "Place":
+    def seeing(self, dice: Throws | None) -> "CheckedPlace":
         return msgspec.structs.replace(self, dice=dice)
+
+    def on(self, occasion: Occasion) -> "CheckedPlace":
+        return msgspec.structs.replace(self, occasion=occasion)
 
     def need(self, holds: object, message: str) -> None:
         if not holds:
             self.problems.append(Problem(self.file, self.path, message))
 
 
-def check_effects(place: Place, effects: Effects) -> None:
-    """The effects of a whole ability or card."""
+def check_effects(place: CheckedPlace, effects: Effects) -> None:
+    """Check the effects of a whole ability or card."""
     _walk(place, effects)
     check_same(place, effects)
 
 
-def check_same(place: Place, value: object) -> None:
-    """`same` needs somebody picked before it."""
+def check_same(place: CheckedPlace, value: object) -> None:
+    """Check that a player is chosen before each `same`."""
     picked = False
     for mention in _mentions(value):
         picked = picked or mention != "same"
         place.need(picked, "says `same`, but nobody was chosen before")
 
 
-def check_hooks(place: Place, hooks: Sequence[Hook]) -> None:
-    """The hooks of a status, companion or passive; each is a text of its own."""
+def check_hooks(place: CheckedPlace, hooks: Sequence[Hook]) -> None:
+    """Check the hooks of a status, companion or passive; each is a separate text."""
     for index, hook in enumerate(hooks):
         _hook(place.item(index), hook)
         check_same(place.item(index), hook)
 
 
-def _hook(place: Place, hook: Hook) -> None:
+def _hook(place: CheckedPlace, hook: Hook) -> None:
     activated = isinstance(hook, At) and hook.moment is Moment.OWN_ABILITY_ACTIVATED
-    _fields(place.seeing(throws(5) if activated else None), hook)
+    occasion = Occasion.CALM if _is_calm(hook) else Occasion.RESPONSE
+    _fields(place.seeing(throws(5) if activated else None).on(occasion), hook)
 
 
-def _walk(place: Place, value: object) -> None:
+def _is_calm(hook: Hook) -> bool:
+    """Return whether the hook is only used when there is no Attack."""
+    if isinstance(hook, At):
+        return hook.moment in _CALM_MOMENTS
+    return isinstance(hook, Use) and hook.window in _CALM_WINDOWS
+
+
+def _walk(place: CheckedPlace, value: object) -> None:
+    if isinstance(value, Effect):
+        _check_effect(place, value)
     match value:
         case Roll():
             _roll(place, value)
@@ -170,16 +222,42 @@ def _walk(place: Place, value: object) -> None:
                 _walk(place.item(index), entry)
         case msgspec.Struct():
             _fields(place, value)
+        case Who.DEFENDER | TokensOf.DEFENDER:
+            place.need(place.occasion is not Occasion.CALM, "means the defender, but there is no Attack then")
         case _:
             pass
 
 
-def _fields(place: Place, value: msgspec.Struct) -> None:
+def _check_effect(place: CheckedPlace, effect: Effect) -> None:
+    """Check what the effect requires around it, and report numbers without effect."""
+    if isinstance(effect, _NEEDS_ATTACK):
+        verb = next(verb for verb, kind in VERBS.items() if kind is type(effect))
+        place.need(place.occasion is not Occasion.CALM, f"{verb} needs an Attack, and there is none then")
+    if isinstance(effect, Damage) and (wanted := _TYPED.get(effect.damage_type)):
+        only = "an Ultimate" if wanted is Occasion.ULTIMATE else "an offensive ability"
+        place.need(place.occasion is wanted, f"only {only} deals {effect.damage_type.value} damage")
+    if not isinstance(effect, Roll | OpposedRoll):  # the numbers of their dice have separate limits
+        _check_amounts(place, effect)
+
+
+def _check_amounts(place: CheckedPlace, effect: Effect) -> None:
+    """Check that plain numbers are positive; only the change of an Attack may be negative."""
+    for field, key in zip(effect.__struct_fields__, effect.__struct_encode_fields__, strict=True):
+        amount = getattr(effect, field)
+        if not isinstance(amount, Amount) or amount != Amount(amount.base):
+            continue
+        if isinstance(effect, AddDamage):
+            place.part(key).need(amount.base, "is 0; allowed: any other number")
+        else:
+            place.part(key).need(amount.base > 0, f"is {amount.base}; allowed: 1 or more")
+
+
+def _fields(place: CheckedPlace, value: msgspec.Struct) -> None:
     for field, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
         _walk(place.part(key), getattr(value, field))
 
 
-def _roll(place: Place, roll: Roll) -> None:
+def _roll(place: CheckedPlace, roll: Roll) -> None:
     number = _dice_number(place, roll.dice)
     if roll.or_pay is not None:
         number = max(number or 0, roll.or_pay.dice)
@@ -187,8 +265,8 @@ def _roll(place: Place, roll: Roll) -> None:
     _walk(place.part("each_die").seeing(throws(1)), roll.each_die)
 
 
-def _dice_number(place: Place, dice: Amount) -> int | None:
-    """How many dice, if that is a plain number."""
+def _dice_number(place: CheckedPlace, dice: Amount) -> int | None:
+    """Return the number of dice if it is a plain number."""
     if dice != Amount(dice.base):
         return None
     sound = 1 <= dice.base <= MOST_DICE
@@ -196,7 +274,7 @@ def _dice_number(place: Place, dice: Amount) -> int | None:
     return dice.base if sound else None
 
 
-def _condition(place: Place, condition: Condition) -> None:
+def _condition(place: CheckedPlace, condition: Condition) -> None:
     if not looks_at_dice(condition):
         return
     if place.dice is None:
@@ -206,7 +284,7 @@ def _condition(place: Place, condition: Condition) -> None:
 
 
 def _mentions(value: object) -> Iterator[str]:
-    """Every choice of a player and every `same`, in printed order."""
+    """Yield "pick" or "same" for every choice of a player and every `same`, in printed order."""
     if value in (Who.SAME, Whose.SAME):
         yield "same"
     elif isinstance(value, Choose | Pick) or value in _PICKS:
@@ -220,7 +298,7 @@ def _mentions(value: object) -> Iterator[str]:
 
 
 def numbers_in(value: object) -> Iterator[int]:
-    """Every number of an effect, in order."""
+    """Yield every number in an effect, in order."""
     if isinstance(value, msgspec.Struct):
         value = tuple(getattr(value, field) for field in value.__struct_fields__)
     if isinstance(value, tuple):
@@ -235,10 +313,10 @@ NO_FACES = ("",) * 6
 
 
 def check_hero(hero: Hero, file: str) -> list[Problem]:
-    """Everything about a hero that can be decoded and still makes no sense."""
+    """Return the problems of a hero that decodes but makes no sense."""
     problems: list[Problem] = []
     faces = hero.faces if len(hero.faces) == 6 else NO_FACES
-    place = Place(file, "", faces, problems)
+    place = CheckedPlace(file, "", faces, problems)
     _check_dice(place.part("dice"), hero)
     _check_start(place, hero)
     for status in hero.statuses:
@@ -254,7 +332,7 @@ def check_hero(hero: Hero, file: str) -> list[Problem]:
     return problems
 
 
-def _check_dice(place: Place, hero: Hero) -> None:
+def _check_dice(place: CheckedPlace, hero: Hero) -> None:
     dice = hero.dice
     numbers = sorted(number for number, _ in dice.faces)
     place.need(numbers == [1, 2, 3, 4, 5, 6], f"has faces {numbers}; allowed: 1 to 6, each once")
@@ -264,7 +342,7 @@ def _check_dice(place: Place, hero: Hero) -> None:
         place.part(name).need(not missing, f"lacks {', '.join(sorted(missing))}")
 
 
-def _check_start(place: Place, hero: Hero) -> None:
+def _check_start(place: CheckedPlace, hero: Hero) -> None:
     low, high = hero.difficulty.scale if len(hero.difficulty.scale) == 2 else (0, -1)
     place.part("difficulty").need(low <= hero.difficulty.value <= high, "value is not on its scale [lowest, highest]")
     setup, start = place.part("hero_setup"), hero.hero_setup
@@ -277,8 +355,8 @@ def _check_start(place: Place, hero: Hero) -> None:
         setup.need((companion.health or 0) <= (most[name] or 0), f"{name} has more health than its max_health")
 
 
-def check_status(place: Place, status: Status) -> None:
-    """A status acts through its hooks, and is spendable if one of them spends it."""
+def check_status(place: CheckedPlace, status: Status) -> None:
+    """Check that a status is spendable if and only if one of its hooks spends it."""
     place.need(status.id != ANY_STATUS, f"{ANY_STATUS} is no name for a status")
     place.need(status.hooks, "needs hooks")
     check_hooks(place.part("hooks"), status.hooks)
@@ -291,7 +369,7 @@ def check_status(place: Place, status: Status) -> None:
     place.need(spent == status.spendable, "spendable does not fit its hooks")
 
 
-def _check_companions(place: Place, hero: Hero) -> None:
+def _check_companions(place: CheckedPlace, hero: Hero) -> None:
     members = {group.id: group.members for group in hero.companion_groups}
     for group in hero.companion_groups:
         here = place.part("companion_groups").item(group.id)
@@ -307,23 +385,23 @@ def _check_companions(place: Place, hero: Hero) -> None:
         place.part("companion_groups").item(name).need(not strays, f"{', '.join(strays)} should say group: {name}")
 
 
-def _check_board(place: Place, board: Board) -> None:
+def _check_board(place: CheckedPlace, board: Board) -> None:
     for ability in board.abilities:
-        _check_ability(place.part("abilities").item(ability.id), ability)
+        _check_ability(place.part("abilities").item(ability.id).on(Occasion.ABILITY), ability)
     for defence in board.defences:
         _check_defence(place.part("defenses").item(defence.id), defence)
     if board.passive is not None:
         check_hooks(place.part("passive").part("hooks"), board.passive.hooks)
     place.need(board.defences, "needs a defence")
     here = place.part("ultimate")
-    _check_ability(here, board.ultimate)
+    _check_ability(here.on(Occasion.ULTIMATE), board.ultimate)
     allowed = (DamageType.ULTIMATE, DamageType.COLLATERAL)
     for effect in [effect for tier in board.ultimate.tiers for effect in tier.effects]:
         sound = not isinstance(effect, Damage) or effect.damage_type in allowed
         here.need(sound, "an ultimate deals ultimate or collateral damage")
 
 
-def _check_ability(place: Place, ability: Ability) -> None:
+def _check_ability(place: CheckedPlace, ability: Ability) -> None:
     seen: Throws = ()
     for index, tier in enumerate(ability.tiers):
         here = place if len(ability.tiers) == 1 else place.part("tiers").item(index)
@@ -352,16 +430,17 @@ def _stronger(low: Tier, high: Tier) -> bool:
     return len(before) == len(after) and before != after and all(a <= b for a, b in zip(before, after, strict=True))
 
 
-def _check_defence(place: Place, defence: Defence) -> None:
+def _check_defence(place: CheckedPlace, defence: Defence) -> None:
     check_effects(place.part("effects").seeing(throws(defence.dice)), defence.effects)
 
 
-def check_card(place: Place, card: Card) -> None:
-    """A card by itself."""
-    check_effects(place.part("effects"), card.effects)
+def check_card(place: CheckedPlace, card: Card) -> None:
+    """Check a card on its own."""
+    played = Occasion.CALM if card.kind is CardKind.MAIN else Occasion.RESPONSE
+    check_effects(place.part("effects").on(played), card.effects)
     match card.becomes:
         case Ability():
-            _check_ability(place.part("becomes"), card.becomes)
+            _check_ability(place.part("becomes").on(Occasion.ABILITY), card.becomes)
         case Defence():
             _check_defence(place.part("becomes"), card.becomes)
         case Passive():
@@ -369,11 +448,11 @@ def check_card(place: Place, card: Card) -> None:
         case _:
             pass
     if card.adds_ability is not None:
-        _check_ability(place.part("adds_ability"), card.adds_ability)
+        _check_ability(place.part("adds_ability").on(Occasion.ABILITY), card.adds_ability)
 
 
-def _check_upgrades(place: Place, hero: Hero) -> None:
-    """II before III, III costs no less (DT-CARD-10), and an upgrade keeps the requirement."""
+def _check_upgrades(place: CheckedPlace, hero: Hero) -> None:
+    """Check that II comes before III, III costs no less (DT-CARD-10), and upgrades keep the requirement."""
     printed = {ability.id: ability for board in hero.boards for ability in board.abilities}
     upgrades = [card for card in hero.cards if card.kind is CardKind.UPGRADE]
     cost = {(card.upgrades, card.level): card.cost for card in upgrades}
@@ -389,7 +468,7 @@ def _check_upgrades(place: Place, hero: Hero) -> None:
             here.part("becomes").need(same, f"requirement differs from that of {base.id}")
 
 
-def _check_deck(place: Place, hero: Hero) -> None:
+def _check_deck(place: CheckedPlace, hero: Hero) -> None:
     deck, promo = hero.deck, [card for card in hero.cards if card.promo]
     own = len(hero.cards) - len(promo)
     place.need(deck.common == COMMON_CARDS, f"common is {deck.common}, there are {COMMON_CARDS}")
@@ -402,7 +481,7 @@ def _check_deck(place: Place, hero: Hero) -> None:
     place.need(upgrades != deck.no_upgrade_cards, "no_upgrade_cards does not fit the cards")
 
 
-def _check_uniqueness(place: Place, hero: Hero) -> None:
+def _check_uniqueness(place: CheckedPlace, hero: Hero) -> None:
     sides = [[*board.abilities, *board.defences, board.ultimate] for board in hero.boards]
     abilities = [ability.id for side in sides for ability in side]
     abilities += [board.passive.id for board in hero.boards if board.passive is not None]
@@ -420,5 +499,5 @@ def _check_uniqueness(place: Place, hero: Hero) -> None:
 
 
 def repeated(names: Iterable[object]) -> list[object]:
-    """Those that are there more than once."""
+    """Return the names that occur more than once."""
     return [name for name, times in Counter(names).items() if times > 1]

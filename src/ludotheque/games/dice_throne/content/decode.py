@@ -7,7 +7,7 @@ from typing import Annotated, Final, cast
 import msgspec
 
 from ludotheque.content.annotations import OneOf
-from ludotheque.content.decoder import Decoder, Reader, Special, Spot, is_whole, read_each, read_whole
+from ludotheque.content.decoder import Decoder, FilePosition, Reader, Special, is_whole, read_each, read_whole
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
@@ -100,9 +100,9 @@ VERBS: Final[dict[str, type[Effect]]] = {
     "hook": e.LastingHook,
 }
 HOSTILE: Final = (e.Damage, e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
-"""Go to the defender in offensive abilities and attack modifiers, and must say their target anywhere else."""
+"""Effects aimed by default at the defender in offensive abilities and attack modifiers; others state a target."""
 NESTED: Final = (e.Roll, e.OpposedRoll)
-"""Their fields stand in a block under the verb, not beside it."""
+"""Effects whose fields are in a block under the verb instead of beside it."""
 
 
 OFFENCE: Final = "offence"
@@ -115,7 +115,7 @@ _Payer = Annotated[Who, OneOf(("self", "same"))]
 
 
 class CostBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A cost as it is written."""
+    """A cost in the form of the file."""
 
     cp: Positive | Many | None = None
     spend: TokenId | None = None
@@ -129,13 +129,13 @@ class CostBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PayForDiceBlock(CostBlock, frozen=True, kw_only=True):
-    """A cost with the dice it buys, as it is written."""
+    """A cost with the dice it buys, in the form of the file."""
 
     dice: Positive
 
 
-def read_effect(decoder: Decoder, spot: Spot, value: object) -> Effect:
-    """One effect: exactly one verb, and the keys of that verb."""
+def read_effect(decoder: Decoder, spot: FilePosition, value: object) -> Effect:
+    """Return an effect: the file has exactly one verb, and the keys of that verb."""
     block = dict(spot.mapping(value))
     verb = _only_word(spot, block, tuple(VERBS), "verb")
     kind = VERBS[verb]
@@ -155,7 +155,7 @@ def read_effect(decoder: Decoder, spot: Spot, value: object) -> Effect:
     return effect
 
 
-def _only_word(spot: Spot, block: dict[str | int, object], known: tuple[str, ...], what: str) -> str:
+def _only_word(spot: FilePosition, block: dict[str | int, object], known: tuple[str, ...], what: str) -> str:
     found = [key for key in block if isinstance(key, str) and key in known]
     if len(found) > 1:
         spot.refuse(f"has {len(found)} {what}s: {', '.join(found)}; exactly one is allowed")
@@ -166,7 +166,7 @@ def _only_word(spot: Spot, block: dict[str | int, object], known: tuple[str, ...
     return found[0]
 
 
-def _check_effect(spot: Spot, effect: Effect) -> None:
+def _check_effect(spot: FilePosition, effect: Effect) -> None:
     match effect:
         case Damage(damage_type=DamageType.NONE) if spot.setting == OFFENCE:
             spot.refuse("damage of an offensive ability must say its type")
@@ -184,8 +184,8 @@ def _check_effect(spot: Spot, effect: Effect) -> None:
             pass
 
 
-def read_hook(decoder: Decoder, spot: Spot, value: object) -> Hook:
-    """One hook; inside the holder's own attack its effects go to the defender."""
+def read_hook(decoder: Decoder, spot: FilePosition, value: object) -> Hook:
+    """Return a hook; inside the holder's own attack its effects default to the defender."""
     block = spot.mapping(value)
     word = _only_word(spot, block, tuple(HOOKS), "hook")
     inside = spot.within(MODIFIER if block[word] in _MODIFIER_WORDS else HOOK)
@@ -197,8 +197,8 @@ def read_hook(decoder: Decoder, spot: Spot, value: object) -> Hook:
     return hook
 
 
-def read_amount(decoder: Decoder, spot: Spot, value: object) -> Amount:
-    """A number, or a sum."""
+def read_amount(decoder: Decoder, spot: FilePosition, value: object) -> Amount:
+    """Return an amount from a number or a sum."""
     if is_whole(value):
         return decoder.struct(Amount, spot, {"base": value})
     if not isinstance(value, dict):
@@ -214,27 +214,27 @@ def read_amount(decoder: Decoder, spot: Spot, value: object) -> Amount:
     return amount
 
 
-def _need(spot: Spot, holds: bool, message: str) -> None:
+def _need(spot: FilePosition, holds: bool, message: str) -> None:
     if not holds:
         spot.refuse(message)
 
 
-def read_targets(decoder: Decoder, spot: Spot, value: object) -> Targets:
-    """One target, or a list of them."""
+def read_targets(decoder: Decoder, spot: FilePosition, value: object) -> Targets:
+    """Return targets from one target or a list."""
     listed = value if isinstance(value, list) else [value]
     _need(spot, bool(listed), "names nobody")
     one = decoder.reader(Who | Pick)
-    return tuple(one(spot, entry) for entry in listed)  # type: ignore[misc]  # a reader gives what it was made for
+    return tuple(one(spot, entry) for entry in listed)  # type: ignore[misc]  # a reader returns its own type
 
 
-def read_costs(decoder: Decoder, spot: Spot, value: object) -> Costs:
-    """One cost, or a list of costs that are all paid."""
+def read_costs(decoder: Decoder, spot: FilePosition, value: object) -> Costs:
+    """Return costs from one cost or a list; all of them are paid."""
     listed = value if isinstance(value, list) else [value]
     _need(spot, bool(listed), "costs nothing")
     return tuple(_cost(spot, decoder.read(CostBlock, spot, entry)) for entry in listed)
 
 
-def _cost(spot: Spot, block: CostBlock) -> Cost:
+def _cost(spot: FilePosition, block: CostBlock) -> Cost:
     said = {kind: getattr(block, kind.value) for kind in CostKind if getattr(block, kind.value) is not None}
     _need(spot, len(said) == 1, "a cost has exactly one of: cp, spend, remove, discard")
     kind, value = next(iter(said.items()))
@@ -253,27 +253,27 @@ def _cost(spot: Spot, block: CostBlock) -> Cost:
     )
 
 
-def read_pay_for_dice(decoder: Decoder, spot: Spot, value: object) -> PayForDice:
-    """A cost and the dice it buys, in one block."""
+def read_pay_for_dice(decoder: Decoder, spot: FilePosition, value: object) -> PayForDice:
+    """Return a cost and the dice it buys from one block."""
     block = decoder.struct(PayForDiceBlock, spot, spot.mapping(value))
     return PayForDice(pay=(_cost(spot, block),), dice=block.dice)
 
 
-def read_may_reroll(decoder: Decoder, spot: Spot, value: object) -> MayReroll:
-    """Up to N dice, or a block that says what it costs."""
+def read_may_reroll(decoder: Decoder, spot: FilePosition, value: object) -> MayReroll:
+    """Return a reroll of up to N dice, from a number or a block that includes the cost."""
     block = {"dice": value} if is_whole(value) else spot.mapping(value)
     return decoder.struct(MayReroll, spot, block)
 
 
-def read_condition(decoder: Decoder, spot: Spot, value: object) -> Condition:
-    """At least one part."""
+def read_condition(decoder: Decoder, spot: FilePosition, value: object) -> Condition:
+    """Return a condition with at least one part."""
     block = spot.mapping(value)
     _need(spot, bool(block) and all(part not in ({}, []) for part in block.values()), "has an empty part")
     return decoder.struct(Condition, spot, block)
 
 
-def read_limit(decoder: Decoder, spot: Spot, value: object) -> Limit:
-    """Per turn or per attack."""
+def read_limit(decoder: Decoder, spot: FilePosition, value: object) -> Limit:
+    """Return a limit per turn or per attack."""
     block = spot.mapping(value)
     _need(spot, len(block) == 1, "should be {per_turn: N} or {per_attack: N}")
     return decoder.struct(Limit, spot, block)
@@ -300,7 +300,7 @@ _NAME_KEYS: Final = ("name_en", "name_fr", "name_fr_source")
 
 
 class AbilityBlock(NamedDefinition, frozen=True, kw_only=True):
-    """An ability as it is written: one requirement with its effects, or tiers."""
+    """An ability in the form of the file: one requirement with its effects, or tiers."""
 
     requirement: Requirement | None = None
     effects: Effects | None = None
@@ -310,52 +310,52 @@ class AbilityBlock(NamedDefinition, frozen=True, kw_only=True):
 
 
 class NoPassive(Definition, frozen=True, kw_only=True):
-    """Says, with a source, that a board has no passive ability."""
+    """States, with a source, that a board has no passive ability."""
 
     none: bool
     provenance: Sourced
 
 
 class StatusRef(Definition, frozen=True, kw_only=True):
-    """A status of the shared file, with this hero's own source."""
+    """A reference to a status of the shared file, with this hero's own source."""
 
     ref: str
     provenance: Sourced
 
 
 class CardCount(Definition, frozen=True, kw_only=True):
-    """How many common cards there are."""
+    """The number of common cards."""
 
     value: int
     provenance: Sourced
 
 
-class Note(Definition, frozen=True, kw_only=True):
-    """A sourced remark about a whole file."""
+class FileRemark(Definition, frozen=True, kw_only=True):
+    """A remark about a whole file, with its source."""
 
     text: str
     provenance: Sourced
 
 
 class CommonCards(Definition, frozen=True, kw_only=True):
-    """The file of the cards that every deck has."""
+    """The file of the cards that are in every deck."""
 
     about: str
     count: CardCount
     cards: tuple[Card, ...]
-    promo_family: Note
-    upgrade_rule: Note
+    promo_family: FileRemark
+    upgrade_rule: FileRemark
 
 
 class SharedStatuses(Definition, frozen=True, kw_only=True):
-    """The file of the statuses printed on more than one leaflet."""
+    """The file of the statuses that are printed on several leaflets."""
 
     about: str
     statuses: tuple[Status, ...]
 
 
-def read_requirement(decoder: Decoder, spot: Spot, value: object) -> Requirement:
-    """Symbols, a straight, or equal numbers."""
+def read_requirement(decoder: Decoder, spot: FilePosition, value: object) -> Requirement:
+    """Return a requirement: symbols, a straight, or equal numbers."""
     requirement = decoder.struct(Requirement, spot, spot.mapping(value))
     said = [bool(requirement.symbols), requirement.straight is not None, requirement.of_a_kind is not None]
     if said.count(True) != 1:
@@ -363,12 +363,12 @@ def read_requirement(decoder: Decoder, spot: Spot, value: object) -> Requirement
     return requirement
 
 
-def read_ability(decoder: Decoder, spot: Spot, value: object) -> Ability:
-    """An offensive ability; a single requirement becomes one tier."""
+def read_ability(decoder: Decoder, spot: FilePosition, value: object) -> Ability:
+    """Return an offensive ability; a single requirement becomes one tier."""
     return _ability(decoder, spot, value, is_ultimate=False)
 
 
-def _ability(decoder: Decoder, spot: Spot, value: object, *, is_ultimate: bool) -> Ability:
+def _ability(decoder: Decoder, spot: FilePosition, value: object, *, is_ultimate: bool) -> Ability:
     block = decoder.struct(AbilityBlock, spot.within(OFFENCE), spot.mapping(value))
     single = block.requirement is not None and block.effects is not None and not block.all_tiers
     either = block.requirement is not None or block.effects is not None
@@ -389,40 +389,40 @@ def _ability(decoder: Decoder, spot: Spot, value: object, *, is_ultimate: bool) 
     )
 
 
-def read_defence(decoder: Decoder, spot: Spot, value: object) -> Defence:
-    """A defensive ability."""
+def read_defence(decoder: Decoder, spot: FilePosition, value: object) -> Defence:
+    """Return a defensive ability."""
     return decoder.struct(Defence, spot.within(DEFENCE), spot.mapping(value))
 
 
-def read_passive(decoder: Decoder, spot: Spot, value: object) -> Passive:
-    """A passive ability."""
+def read_passive(decoder: Decoder, spot: FilePosition, value: object) -> Passive:
+    """Return a passive ability."""
     passive = decoder.struct(Passive, spot.within(HOOK), spot.mapping(value))
     if not passive.hooks:
         spot.refuse("a passive needs hooks, or says none: true")
     return passive
 
 
-def read_stack_limit(decoder: Decoder, spot: Spot, value: object) -> StackLimit:
-    """N, or the owner's and the others'."""
+def read_stack_limit(decoder: Decoder, spot: FilePosition, value: object) -> StackLimit:
+    """Return a stack limit from one number, or from one for the owner and one for others."""
     block = {"owner": value, "others": value} if is_whole(value) else spot.mapping(value)
     return decoder.struct(StackLimit, spot, block)
 
 
-def read_ultimate(decoder: Decoder, spot: Spot, value: object) -> Ability:
-    """The ability that is a board's ultimate."""
+def read_ultimate(decoder: Decoder, spot: FilePosition, value: object) -> Ability:
+    """Return the ability that is a board's ultimate."""
     return _ability(decoder, spot, value, is_ultimate=True)
 
 
-def read_passive_or_none(decoder: Decoder, spot: Spot, value: object) -> Passive | None:
-    """A passive ability, or the sourced remark that there is none."""
+def read_passive_or_none(decoder: Decoder, spot: FilePosition, value: object) -> Passive | None:
+    """Return a passive ability, or None for the sourced statement that there is none."""
     if isinstance(value, dict) and "none" in value:
         decoder.read(NoPassive, spot, value)
         return None
     return read_passive(decoder, spot, value)
 
 
-def read_boards(decoder: Decoder, spot: Spot, value: object) -> tuple[object, ...]:
-    """Every side, by its name."""
+def read_boards(decoder: Decoder, spot: FilePosition, value: object) -> tuple[object, ...]:
+    """Return all sides of the board; the keys in the file are their names."""
     sides = spot.mapping(value)
 
     def read(name: str) -> Reader:
@@ -431,8 +431,8 @@ def read_boards(decoder: Decoder, spot: Spot, value: object) -> tuple[object, ..
     return read_each([(read(str(name)), spot.part(name), block) for name, block in sides.items()])
 
 
-def read_status(decoder: Decoder, spot: Spot, value: object) -> Status:
-    """A status, or a reference to a shared one with this hero's own source."""
+def read_status(decoder: Decoder, spot: FilePosition, value: object) -> Status:
+    """Return a status, or a shared one with this hero's own source."""
     block = spot.mapping(value)
     if "ref" not in block:
         status = decoder.struct(Status, spot, block)
@@ -444,8 +444,8 @@ def read_status(decoder: Decoder, spot: Spot, value: object) -> Status:
     return msgspec.structs.replace(cast(Status, found), provenance=ref.provenance)
 
 
-def read_card(decoder: Decoder, spot: Spot, value: object) -> Card:
-    """A card; what is printed on an upgrade shares its names and its source."""
+def read_card(decoder: Decoder, spot: FilePosition, value: object) -> Card:
+    """Return a card; the ability printed on an upgrade has the card's names and source."""
     block = dict(spot.mapping(value))
     printed = {key: block.pop(key) for key in ("becomes", "adds_ability") if key in block}
     inside = spot.within(MODIFIER if block.get("attack_modifier") is True else CARD)
@@ -461,7 +461,7 @@ def read_card(decoder: Decoder, spot: Spot, value: object) -> Card:
     return card
 
 
-def _becomes(decoder: Decoder, spot: Spot, value: object, card: Block) -> Ability | Defence | Passive:
+def _becomes(decoder: Decoder, spot: FilePosition, value: object, card: Block) -> Ability | Defence | Passive:
     written = spot.mapping(value)
     for key in written:
         if key in ("id", *_NAME_KEYS, *_SOURCE_KEYS):
@@ -476,13 +476,13 @@ def _becomes(decoder: Decoder, spot: Spot, value: object, card: Block) -> Abilit
     return read_ability(decoder, spot, whole)
 
 
-def _added(decoder: Decoder, spot: Spot, value: object, card: Block) -> Ability:
+def _added(decoder: Decoder, spot: FilePosition, value: object, card: Block) -> Ability:
     written = spot.mapping(value)
     sources: Block = {} if "source" in written else {key: card[key] for key in _SOURCE_KEYS if key in card}
     return read_ability(decoder, spot, {**sources, **written})
 
 
-def _check_card(spot: Spot, card: Card) -> None:
+def _check_card(spot: FilePosition, card: Card) -> None:
     if card.kind is CardKind.UPGRADE:
         if card.upgrades is None or card.level is None:
             spot.refuse("an upgrade needs upgrades, level and becomes")
@@ -513,20 +513,20 @@ DECODER: Final = Decoder({**EFFECT_FORMS, **SHEET_FORMS})
 
 
 def decode_hero(file: str, content: object, shared: Mapping[str, Status]) -> Hero:
-    """A hero from what its file says; `shared` are the statuses it may refer to."""
-    spot = Spot(file, known_words(content), [], shared)
+    """Return the hero in a file's content; `shared` are the statuses it may refer to."""
+    spot = FilePosition(file, known_words(content), [], shared)
     return read_whole(spot, lambda: DECODER.read(Hero, spot, content))
 
 
 def decode_common(file: str, content: object) -> CommonCards:
-    """The common cards."""
-    spot = Spot(file, _no_words(), [])
+    """Return the common cards."""
+    spot = FilePosition(file, _no_words(), [])
     return read_whole(spot, lambda: DECODER.read(CommonCards, spot, content))
 
 
 def decode_statuses(file: str, content: object) -> SharedStatuses:
-    """The shared statuses; they may name each other."""
-    spot = Spot(file, known_words(content), [])
+    """Return the shared statuses, which may refer to each other."""
+    spot = FilePosition(file, known_words(content), [])
     return read_whole(spot, lambda: DECODER.read(SharedStatuses, spot, content))
 
 
@@ -536,7 +536,7 @@ def _no_words() -> Words:
 
 
 def known_words(content: object) -> Words:
-    """What the effects of a file may refer to; a shape that is wrong is refused later, by the decoder."""
+    """Return the words that effects of a file may refer to; the decoder reports a wrong structure later."""
     words = _no_words()
     block = content if isinstance(content, dict) else {}
     dice = block.get("dice")

@@ -1,12 +1,11 @@
-"""What a hero is made of: dice, statuses, companions, boards and cards, each with its names and its source."""
+"""The parts of a hero: dice, statuses, companions, boards and cards, each with its names and its source."""
 
 from enum import Enum
 from typing import Annotated
 
 import msgspec
 
-from ludotheque.content.annotations import Between, Elsewhere, Flat, Id, Ref
-from ludotheque.content.provenance import OURS, NameSource, Provenance
+from ludotheque.content.annotations import OURS, Between, Flat, FromPosition, Id, NameSource, Provenance, Reference
 from ludotheque.games.dice_throne.content.vocabulary import (
     BoardId,
     CompanionId,
@@ -22,7 +21,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     StatusKind,
     Symbol,
 )
-from ludotheque.text.nouns import Gender
+from ludotheque.text.clauses import Gender
 
 Sourced = Annotated[Provenance, Flat()]
 Dice5 = Annotated[int, Between(1, 5)]
@@ -58,12 +57,12 @@ class NamedDefinition(Definition, frozen=True, kw_only=True):
 
     @property
     def french_is_ours(self) -> bool:
-        """Was the French name translated here, because no print of it was found?"""
+        """Return whether the French name is this project's translation, for lack of a printed one."""
         return self.name_fr_source == OURS
 
 
 class Requirement(Definition, frozen=True, kw_only=True):
-    """At least so many of each symbol, a straight, or so many equal numbers; exactly one of the three is given."""
+    """Counts of symbols, a straight, or equal numbers; exactly one of the three is given."""
 
     symbols: tuple[tuple[Symbol, Dice5], ...] = ()
     straight: Straight | None = None
@@ -78,11 +77,11 @@ class Tier(Definition, frozen=True, kw_only=True):
 
 
 class Ability(NamedDefinition, frozen=True, kw_only=True):
-    """An offensive ability: one tier is chosen (DT-ABIL-6), `all_tiers` is added whichever it was."""
+    """An offensive ability: the player chooses one tier (DT-ABIL-6); `all_tiers` is added to any."""
 
     tiers: tuple[Tier, ...]
     all_tiers: Effects = ()
-    is_ultimate: Annotated[bool, Elsewhere()] = False
+    is_ultimate: Annotated[bool, FromPosition()] = False
     provenance: Sourced
 
 
@@ -106,14 +105,14 @@ class Passive(NamedDefinition, frozen=True, kw_only=True):
 
 
 class StackLimit(Definition, frozen=True, kw_only=True):
-    """How many tokens may lie on the hero whose leaflet has them, and on anybody else."""
+    """The token limit for heroes whose leaflet has the status, and for others."""
 
     owner: Positive
     others: Positive
 
 
 class Status(NamedDefinition, frozen=True, kw_only=True):
-    """A status token; `effect` is the paraphrased leaflet, `hooks` say the same to the rules."""
+    """A status token; `effect` paraphrases the leaflet, `hooks` express the same for the rules."""
 
     gender_fr: Gender
     kind: StatusKind
@@ -130,7 +129,7 @@ class Status(NamedDefinition, frozen=True, kw_only=True):
 
 
 class Companion(NamedDefinition, frozen=True, kw_only=True):
-    """A companion: `limit` of them may be in play; one with `levels` must be built, one with `states` can be downed."""
+    """A companion: `limit` may be in play; one with `levels` must be built, one with `states` can be downed."""
 
     gender_fr: Gender
     effect: tuple[str, ...]
@@ -144,7 +143,7 @@ class Companion(NamedDefinition, frozen=True, kw_only=True):
 
 
 class CompanionGroup(NamedDefinition, frozen=True, kw_only=True):
-    """Companions that effects name together."""
+    """Companions that effects refer to by a common name."""
 
     gender_fr: Gender
     singular_en: str
@@ -159,7 +158,7 @@ class CompanionGroup(NamedDefinition, frozen=True, kw_only=True):
 class Board(Definition, frozen=True, kw_only=True, rename={"defences": "defenses"}):
     """One side of a hero's board."""
 
-    id: Annotated[str, Elsewhere()]
+    id: Annotated[str, FromPosition()]
     abilities: tuple[Ability, ...]
     defences: tuple[Defence, ...]
     passive: Passive | None
@@ -167,7 +166,7 @@ class Board(Definition, frozen=True, kw_only=True, rename={"defences": "defenses
 
 
 class Card(NamedDefinition, frozen=True, kw_only=True, rename={"kind": "type"}):
-    """A card of the deck; an upgrade says which ability it `upgrades` to which `level` and what that `becomes`."""
+    """A card of the deck; an upgrade gives the ability it `upgrades`, the `level`, and what that `becomes`."""
 
     kind: CardKind
     cost: Annotated[int, Between(0, 15)]
@@ -176,7 +175,7 @@ class Card(NamedDefinition, frozen=True, kw_only=True, rename={"kind": "type"}):
     attack_modifier: bool = False
     play_when: PlayWhen | None = None
     promo: bool = False
-    upgrades: Annotated[str, Ref("ability")] | None = None
+    upgrades: Annotated[str, Reference("ability")] | None = None
     level: Annotated[int, Between(2, 3)] | None = None
     becomes: Ability | Defence | Passive | None = None
     adds_ability: Ability | None = None
@@ -185,12 +184,12 @@ class Card(NamedDefinition, frozen=True, kw_only=True, rename={"kind": "type"}):
 
 
 class DiceSet(Definition, frozen=True, kw_only=True):
-    """Five equal dice: the symbol of each face, and the names, plurals and French genders of the symbols."""
+    """Five equal dice: the symbol of each face, and the symbols' names, plurals and French genders."""
 
     count: Annotated[int, Between(5, 5)]
     faces: tuple[tuple[Face, Id], ...]
-    symbol_en: tuple[tuple[Symbol, str], ...] = ()  # where the id does not spell the name
-    symbol_plural_en: tuple[tuple[Symbol, str], ...] = ()  # where the plural is not regular
+    symbol_en: tuple[tuple[Symbol, str], ...] = ()  # if the id does not spell the name
+    symbol_plural_en: tuple[tuple[Symbol, str], ...] = ()  # if the plural is irregular
     symbol_fr: tuple[tuple[Symbol, str], ...]
     symbol_gender_fr: tuple[tuple[Symbol, Gender], ...]
     symbol_fr_source: tuple[tuple[Symbol, NameSource], ...] = ()
@@ -215,7 +214,7 @@ class Setup(Definition, frozen=True, kw_only=True):
 
 
 class CompanionStart(Definition, frozen=True, kw_only=True):
-    """How a companion starts; one with levels that is not said to have one is unbuilt."""
+    """The start of a companion; one with levels starts unbuilt unless a level is given."""
 
     state: CompanionState | None = None
     health: Positive | None = None
@@ -240,7 +239,7 @@ class Components(Definition, frozen=True, kw_only=True):
 
 
 class Flip(Definition, frozen=True, kw_only=True, rename={"origin": "from"}):
-    """How one side of the board gives way to the other."""
+    """When one side of the board replaces the other."""
 
     origin: BoardId
     to: BoardId
@@ -250,7 +249,7 @@ class Flip(Definition, frozen=True, kw_only=True, rename={"origin": "from"}):
 
 
 class Deck(Definition, frozen=True, kw_only=True):
-    """How many cards of which kind; promo cards are not counted in `hero` and `total`."""
+    """The number of cards of each kind; `hero` and `total` do not include promo cards."""
 
     common: Positive
     hero: Positive
@@ -290,10 +289,10 @@ class Hero(NamedDefinition, frozen=True, kw_only=True):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The symbols of the faces 1 to 6."""
+        """Return the symbols of the faces 1 to 6."""
         return tuple(symbol for _, symbol in sorted(self.dice.faces))
 
 
 def symbol_name_en(symbol: str, dice: DiceSet) -> str:
-    """The English name of one symbol; unless the dice say otherwise its id spells it: `fiery_soul` is Fiery Soul."""
+    """Return the English name of a symbol, by default from its id: `fiery_soul` is Fiery Soul."""
     return dict(dice.symbol_en).get(symbol, symbol.replace("_", " ").title())

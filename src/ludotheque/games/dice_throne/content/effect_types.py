@@ -1,4 +1,4 @@
-"""The verbs: one frozen type for everything that can happen on a card, an ability or a token."""
+"""The verbs: one frozen type for each effect of a card, an ability or a token."""
 
 from typing import Annotated
 
@@ -40,7 +40,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
 
 
 class Damage(Effect, frozen=True, rename={"amount": "damage", "damage_type": "type"}):
-    """Deal damage; `isolated` is DT-ISO-1, `unpreventable` means that nothing prevents or reduces it."""
+    """Deal damage; `isolated` is DT-ISO-1, `unpreventable` damage cannot be prevented or reduced."""
 
     amount: Amount
     target: Targets
@@ -50,7 +50,7 @@ class Damage(Effect, frozen=True, rename={"amount": "damage", "damage_type": "ty
 
 
 class AddDamage(Effect, frozen=True, rename={"amount": "add_damage"}):
-    """More (or less) damage for the current Attack, of the same type."""
+    """Increase or reduce the damage of the current Attack; the damage type stays."""
 
     amount: Amount
 
@@ -71,11 +71,11 @@ class MakeUndefendable(Effect, frozen=True):
 
 
 class HalveAttack(Effect, frozen=True):
-    """This Attack deals half."""
+    """This Attack deals half its damage."""
 
 
 class ShareDamage(Effect, frozen=True, rename={"companion": "share_damage", "count": "n"}):
-    """Move incoming damage to a companion: the whole of it, or any part."""
+    """Move incoming damage to a companion: all of it, or any part."""
 
     companion: CompanionId
     count: Count
@@ -96,14 +96,14 @@ class StealHealth(Effect, frozen=True, rename={"amount": "steal_health"}):
 
 
 class SetHealth(Effect, frozen=True, rename={"health": "set_health"}):
-    """Put the target's dial at this number."""
+    """Set the target's dial to this number."""
 
     health: Positive
     target: Targets
 
 
 class Gain(Effect, frozen=True, rename={"status": "gain", "count": "n"}):
-    """Put tokens on oneself."""
+    """Put tokens on the owner's board."""
 
     status: StatusId
     count: Count
@@ -111,7 +111,7 @@ class Gain(Effect, frozen=True, rename={"status": "gain", "count": "n"}):
 
 
 class Inflict(Effect, frozen=True, rename={"status": "inflict", "count": "n"}):
-    """Put tokens on another."""
+    """Put tokens on other players' boards."""
 
     status: StatusId
     count: Count
@@ -128,7 +128,7 @@ class Remove(Effect, frozen=True, rename={"status": "remove", "count": "n"}):
 
 
 class Transfer(Effect, frozen=True, rename={"status": "transfer", "count": "n", "origin": "from"}):
-    """Move tokens from one player to another, different one."""
+    """Move tokens from one player to another."""
 
     status: StatusOrAny
     count: Count
@@ -138,14 +138,14 @@ class Transfer(Effect, frozen=True, rename={"status": "transfer", "count": "n", 
 
 
 class RaiseLimit(Effect, frozen=True, rename={"status": "raise_limit", "count": "n"}):
-    """Raise one's own stack limit for the rest of the game (DT-STATUS-5)."""
+    """Raise the owner's stack limit for the rest of the game (DT-STATUS-5)."""
 
     status: StatusId
     count: Positive
 
 
 class PreventStatus(Effect, frozen=True, rename={"status": "prevent_status", "count": "n"}):
-    """Incoming tokens of this attack are not placed; `kind` narrows which."""
+    """Incoming tokens of this attack are not placed; `kind` restricts which."""
 
     status: StatusOrAny
     count: Positive
@@ -175,7 +175,7 @@ class LoseCp(Effect, frozen=True, rename={"amount": "lose_cp"}):
 
 
 class StealCp(Effect, frozen=True, rename={"amount": "steal_cp"}):
-    """Take Combat Points; with `instead_of_gain` that part of the printed gain is taken from the target."""
+    """Take Combat Points; with `instead_of_gain`, that part of the printed gain comes from the target."""
 
     amount: Amount
     target: Targets
@@ -191,7 +191,7 @@ class Draw(Effect, frozen=True, rename={"amount": "draw"}):
 
 
 class Discard(Effect, frozen=True, rename={"amount": "discard"}):
-    """Discard cards from hand; `Many.ALL` is the whole hand."""
+    """Discard cards from hand; `Many.ALL` means the whole hand."""
 
     amount: Count
     target: Targets
@@ -199,7 +199,7 @@ class Discard(Effect, frozen=True, rename={"amount": "discard"}):
 
 
 class SearchDeck(Effect, frozen=True, rename={"count": "search_deck"}):
-    """Take any card of the own deck to hand, then shuffle."""
+    """Take any card of the owner's deck to hand, then shuffle."""
 
     count: Positive
 
@@ -211,7 +211,7 @@ class LookAtHand(Effect, frozen=True):
 
 
 class Roll(Effect, frozen=True):
-    """One throw; `effects` look at the whole throw, `each_die` is run for every die alone."""
+    """Throw dice; `effects` apply to the whole throw, `each_die` to each die separately."""
 
     dice: Amount
     effects: Effects = ()
@@ -222,7 +222,7 @@ class Roll(Effect, frozen=True):
 
 
 class OpposedRoll(Effect, frozen=True):
-    """Both roll; the one who rolls is the owner of the text."""
+    """Both players roll; `win` applies if the text's owner rolls higher, otherwise `lose`."""
 
     dice: Amount
     against: Annotated[Who, OneOf(("defender", "attacker"))]
@@ -233,7 +233,7 @@ class OpposedRoll(Effect, frozen=True):
 
 
 class Reroll(Effect, frozen=True, rename={"dice": "reroll"}):
-    """Roll dice again: so many, or the die just rolled."""
+    """Reroll this many dice, or the die just rolled."""
 
     dice: Positive | DieWord
     whose: Annotated[Whose, OneOf(("self", "opponent", "same", "self_or_teammate"))] = Whose.SELF
@@ -244,7 +244,7 @@ class Reroll(Effect, frozen=True, rename={"dice": "reroll"}):
 
 
 class SetDie(Effect, frozen=True, rename={"value": "set_die"}):
-    """Dice become a number, any number, or a copy of an own die."""
+    """Set dice to a number, any number, or a copy of one of the owner's dice."""
 
     value: Face | DieValue
     dice: Positive
@@ -252,7 +252,7 @@ class SetDie(Effect, frozen=True, rename={"value": "set_die"}):
 
 
 class NudgeDie(Effect, frozen=True, rename={"by": "nudge_die"}):
-    """Dice go up or down by this much, inside 1 to 6."""
+    """Move dice up or down by this much, within 1 to 6."""
 
     by: Positive
     dice: Positive
@@ -260,7 +260,7 @@ class NudgeDie(Effect, frozen=True, rename={"by": "nudge_die"}):
 
 
 class ExtraAttempt(Effect, frozen=True, rename={"count": "extra_attempt"}):
-    """More Roll Attempts, each with up to `dice` dice."""
+    """Grant more Roll Attempts, each with up to `dice` dice."""
 
     count: Positive
     phase: RollPhase
@@ -291,7 +291,7 @@ class SetCompanion(Effect, frozen=True, rename={"companion": "set_companion"}):
 
 
 class ActivateCompanion(Effect, frozen=True, rename={"group": "activate_companion", "count": "n"}):
-    """Activate companions; `free` costs nothing, `ignore_conditions` is at any timing, `distinct` different ones."""
+    """Activate companions, all different if `distinct`; `free` waives the price, `ignore_conditions` the timing."""
 
     group: GroupId
     count: Positive
@@ -318,13 +318,13 @@ class UpgradeCompanion(Effect, frozen=True, rename={"group": "upgrade_companion"
 
 
 class Then(Effect, frozen=True, rename={"effects": "then"}):
-    """What follows a printed "then" (DT-TEXT-4 to 7)."""
+    """The effects after a printed "then" (DT-TEXT-4 to 7)."""
 
     effects: Effects
 
 
 class If(Effect, frozen=True, rename={"condition": "if", "otherwise": "else"}):
-    """All parts of the condition hold: `effects`; otherwise: `otherwise`."""
+    """`effects` if all parts of the condition hold, else `otherwise`."""
 
     condition: Condition
     effects: Effects
@@ -332,27 +332,27 @@ class If(Effect, frozen=True, rename={"condition": "if", "otherwise": "else"}):
 
 
 class Choose(Effect, frozen=True, rename={"of": "choose"}):
-    """Name a player; nothing else happens yet."""
+    """Name a player, for later effects."""
 
     of: Side
 
 
 class ChooseOne(Effect, frozen=True, rename={"options": "choose_one"}):
-    """Exactly one option (DT-TEXT-8), by the owner of the text or another."""
+    """Exactly one option (DT-TEXT-8), chosen by the text's owner or another player."""
 
     options: tuple[Effects, ...]
     chooser: Annotated[Who, OneOf(("self", "same"))] = Who.SELF
 
 
 class Pay(Effect, frozen=True, rename={"cost": "pay"}):
-    """Pay, then the effects."""
+    """Pay, then resolve the effects."""
 
     cost: Costs
     effects: Effects
 
 
 class MayPay(Effect, frozen=True, rename={"cost": "may_pay", "otherwise": "else"}):
-    """May pay: `effects` once, or `per_paid` for each unit paid; `otherwise` if nothing was paid."""
+    """Offer a price: `effects` once, or `per_paid` for each unit paid; `otherwise` if nothing was paid."""
 
     cost: Costs
     effects: Effects = ()
@@ -361,7 +361,7 @@ class MayPay(Effect, frozen=True, rename={"cost": "may_pay", "otherwise": "else"
 
 
 class ExtraOffensivePhase(Effect, frozen=True, rename={"count": "extra_offensive_phase"}):
-    """Another Offensive Roll Phase for `by` (DT-TURN-7); `target`, if said, is who must be attacked in it."""
+    """Grant `by` another Offensive Roll Phase (DT-TURN-7); `target`, if given, must be attacked in it."""
 
     count: Positive
     by: Annotated[Who, OneOf(("self", "inflicter"))] = Who.SELF
@@ -373,13 +373,13 @@ class FailAbility(Effect, frozen=True):
 
 
 class FlipBoard(Effect, frozen=True, rename={"board": "flip_board"}):
-    """Turn the board for good."""
+    """Turn the board over permanently."""
 
     board: BoardId
 
 
 class LastingHook(Effect, frozen=True):
-    """A hook that lasts for a while."""
+    """A hook that stays in force for a while."""
 
     hook: Hook
     until: Until

@@ -1,4 +1,4 @@
-"""The hooks: how statuses, companions and passives act on the rules."""
+"""The hooks: how statuses, companions and passives change the rules."""
 
 from enum import Enum
 from typing import Final
@@ -17,14 +17,14 @@ from ludotheque.games.dice_throne.content.vocabulary import (
 
 
 class Moment(Enum):
-    __hash__ = object.__hash__  # Enum's own is Python code, and moments are looked up all the time
+    __hash__ = object.__hash__  # Enum's own is Python code, and moments are looked up very often
 
     GAME_START = "game_start"
     OWN_UPKEEP = "own_upkeep"
     OWN_ABILITY_ACTIVATED = "own_ability_activated"  # start of ORP4
     OWN_ATTACK = "own_attack"
     ATTACKED = "attacked"
-    INFLICTING_ATTACK_END = "inflicting_attack_end"  # the Attack that brought the token is over
+    INFLICTING_ATTACK_END = "inflicting_attack_end"  # the Attack that placed the token is over
     OWN_ROLL_PHASE_END = "own_roll_phase_end"
     OWN_TURN_END = "own_turn_end"
     OPPONENT_ROLL_PHASE_WITHOUT_ATTACK = "opponent_roll_phase_without_attack"
@@ -42,7 +42,7 @@ class Window(Enum):
     OWN_OFFENSIVE_PHASE_END = "own_offensive_phase_end"
     OWN_ATTACK = "own_attack"  # activation to DRP5
     ATTACKED = "attacked"  # DT-ATK-10
-    INSTEAD_OF_DEFENCE = "instead_of_defence"  # DRP2, undefendable too
+    INSTEAD_OF_DEFENCE = "instead_of_defence"  # DRP2, also against undefendable Attacks
     DAMAGE_INCOMING = "damage_incoming"
     ATTACK_STATUS_INCOMING = "attack_status_incoming"
 
@@ -74,9 +74,9 @@ class Replaced(Enum):
 
 
 class At(Hook, frozen=True, rename={"moment": "at", "condition": "if"}):
-    """Happens by itself; `status` says which token's spending is meant by `OWN_TOKEN_SPENT`.
+    """Acts by itself; for `OWN_TOKEN_SPENT`, `status` names the token that is spent.
 
-    With `leaflet` it happens for the hero on whose leaflet it stands, with or without a token in play (A-64).
+    With `leaflet` it acts for the hero whose leaflet has it, even without a token in play (A-64).
     """
 
     moment: Moment
@@ -87,7 +87,7 @@ class At(Hook, frozen=True, rename={"moment": "at", "condition": "if"}):
 
 
 class Use(Hook, frozen=True, rename={"window": "use", "condition": "if"}):
-    """The holder may, paying `pay` (none is free); no `limit` is as often as paid.
+    """An optional use by the holder for the price `pay` (none means free); without `limit`, as often as paid for.
 
     Either `effects` happen once, or `per_paid` for each unit paid.
     """
@@ -102,7 +102,7 @@ class Use(Hook, frozen=True, rename={"window": "use", "condition": "if"}):
 
 
 class Modify(Hook, frozen=True, rename={"quantity": "modify", "condition": "if"}):
-    """Is counted in whenever the quantity is asked for; `types` narrows the damage, `from_attempt` the attempt."""
+    """Changes a quantity whenever rules ask for it; `types` restricts the damage, `from_attempt` the attempt."""
 
     quantity: Quantity
     by: Amount
@@ -112,13 +112,13 @@ class Modify(Hook, frozen=True, rename={"quantity": "modify", "condition": "if"}
 
 
 class Forbid(Hook, frozen=True, rename={"act": "forbid"}):
-    """The act is not allowed."""
+    """Forbids an act."""
 
     act: Act
 
 
 class Replace(Hook, frozen=True, rename={"event": "replace", "condition": "if"}):
-    """The effects happen instead of the event; none at all means that nothing does."""
+    """Replaces an event by effects; without any, nothing happens."""
 
     event: Replaced
     effects: Effects
@@ -128,4 +128,4 @@ class Replace(Hook, frozen=True, rename={"event": "replace", "condition": "if"})
 
 HOOKS: Final[dict[str, type[Hook]]] = {"at": At, "use": Use, "modify": Modify, "forbid": Forbid, "replace": Replace}
 MODIFIER_MOMENTS: Final = (Moment.OWN_ATTACK, Moment.OWN_TOKEN_SPENT, Window.OWN_ATTACK)
-"""Hooks that run inside the holder's own Attack, where hostile verbs go to the defender."""
+"""Hooks that act inside the holder's own Attack, where hostile verbs default to the defender."""

@@ -1,4 +1,4 @@
-"""Heroes, common cards and shared statuses, read from their files when they are first asked for."""
+"""Heroes, common cards and shared statuses, loaded from their files on first use."""
 
 from pathlib import Path
 from typing import Final
@@ -10,14 +10,14 @@ from ludotheque.content.yaml_reader import read_yaml
 from ludotheque.games.dice_throne.content.check import check_hero
 from ludotheque.games.dice_throne.content.decode import decode_common, decode_hero, decode_statuses
 from ludotheque.games.dice_throne.content.definitions import Card, Hero, Status
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.errors import unknown
 
 CONTENT: Final = Path(__file__).parent / "yaml"
 HEROES: Final = CONTENT / "heroes"
 
 
 class LoadedContent(msgspec.Struct):
-    """What was read so far; content never changes while a process runs."""
+    """Content loaded so far; it never changes while a process runs."""
 
     heroes: dict[str, Hero]
     common: tuple[Card, ...] = ()
@@ -28,23 +28,23 @@ _SHELF: Final = LoadedContent({})
 
 
 def hero_ids() -> tuple[str, ...]:
-    """The heroes of the house, in order of their ids."""
+    """Return the ids of the included heroes, sorted."""
     return tuple(sorted(path.stem for path in HEROES.glob("*.yaml")))
 
 
 def load_hero(hero_id: str) -> Hero:
-    """A hero of the house."""
+    """Return an included hero; raise `UnknownContent` for an unknown id."""
     found = _SHELF.heroes.get(hero_id)
     if found is None:
         known = hero_ids()
         if hero_id not in known:
-            raise UnknownContent(f"unknown hero {hero_id!r}; allowed: {', '.join(known)}")
+            raise unknown("hero", hero_id, known)
         found = _SHELF.heroes[hero_id] = read_hero(HEROES / f"{hero_id}.yaml")
     return found
 
 
 def load_common() -> tuple[Card, ...]:
-    """The cards that every deck has one copy of."""
+    """Return the cards of which every deck has one copy."""
     if not _SHELF.common:
         path = CONTENT / "common_cards.yaml"
         _SHELF.common = decode_common(path.name, read_yaml(path, path.name)).cards
@@ -52,7 +52,7 @@ def load_common() -> tuple[Card, ...]:
 
 
 def load_statuses() -> tuple[Status, ...]:
-    """The statuses that are printed on more than one leaflet."""
+    """Return the statuses that are printed on several leaflets."""
     if not _SHELF.statuses:
         path = CONTENT / "statuses.yaml"
         _SHELF.statuses = decode_statuses(path.name, read_yaml(path, path.name)).statuses
@@ -60,13 +60,13 @@ def load_statuses() -> tuple[Status, ...]:
 
 
 def read_hero(path: Path) -> Hero:
-    """A hero from a file: decoded strictly, but not checked for sense."""
+    """Return the hero in a file, decoded strictly but not checked."""
     shared = {status.id: status for status in load_statuses()}
     return decode_hero(path.name, read_yaml(path, path.name), shared)
 
 
 def load_hero_file(path: Path) -> Hero:
-    """A player's own hero: decoded strictly and checked for sense, or refused with everything that is wrong."""
+    """Return a player's own hero, decoded strictly and checked; raise with all problems if there are any."""
     hero, problems = check_own_hero(path)
     if problems:
         raise BrokenContent(problems)
@@ -74,7 +74,7 @@ def load_hero_file(path: Path) -> Hero:
 
 
 def check_own_hero(path: Path) -> tuple[Hero, list[Problem]]:
-    """A hero from a file, and what makes no sense in it."""
+    """Return the hero in a file, and its problems."""
     hero = read_hero(path)
     problems = check_hero(hero, path.name)
     if path.resolve() != (HEROES / f"{hero.id}.yaml").resolve():
@@ -83,7 +83,7 @@ def check_own_hero(path: Path) -> tuple[Hero, list[Problem]]:
 
 
 def _clashes(hero: Hero, file: str) -> list[Problem]:
-    """A new hero shares no name with the house, so that both can sit at one table."""
+    """Return clashes of names with the included heroes, because both may play in one match."""
     problems = []
     if hero.id in hero_ids():
         problems.append(Problem(file, "id", f"{hero.id} is a hero of the house: choose another id"))

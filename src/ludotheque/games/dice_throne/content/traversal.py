@@ -1,4 +1,4 @@
-"""Walks through a text of any depth: what it contains, and whom it means."""
+"""Functions that walk through nested texts: which effects they contain, and which players they mean."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ludotheque.games.dice_throne.content.vocabulary import Condition, Effect, E
 
 
 def all_effects(hero: Hero) -> list[Effect]:
-    """Every effect in a hero's file, however deep."""
+    """Return every effect in a hero's file, at any depth."""
     found: list[Effect] = []
     for board in hero.boards:
         found += board_effects(board)
@@ -25,7 +25,7 @@ def all_effects(hero: Hero) -> list[Effect]:
 
 
 def board_effects(board: Board) -> list[Effect]:
-    """Every effect that is printed on one side of a board."""
+    """Return every effect printed on one side of a board."""
     found: list[Effect] = []
     for ability in (*board.abilities, board.ultimate):
         gather_ability(ability, found)
@@ -73,7 +73,7 @@ def gather(effects: Effects, found: list[Effect]) -> None:
 
 
 def nested(effect: Effect, value: object) -> list[Effects]:
-    """The texts inside one field of an effect."""
+    """Return the texts inside one field of an effect."""
     if isinstance(effect, e.ChooseOne) and value == effect.options:
         return list(effect.options)
     if isinstance(value, tuple) and value and isinstance(value[0], Effect):
@@ -85,7 +85,7 @@ CHOSEN: Final = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
 
 
 def means_defender(part: object) -> bool:
-    """Does a text, or a part of one, look at the target of an Attack, so that it needs one?"""
+    """Return whether a text, or a part of one, refers to the target of an Attack."""
     if part is Who.DEFENDER or part is TokensOf.DEFENDER:
         return True
     if isinstance(part, Condition) and part.attack_damage_at_least is not None:
@@ -96,7 +96,7 @@ def means_defender(part: object) -> bool:
 
 
 def names_somebody(part: object) -> bool:
-    """Does a text let its owner choose a player?"""
+    """Return whether a text lets its owner choose a player."""
     if part in CHOSEN or isinstance(part, Pick):
         return True
     if isinstance(part, Struct):

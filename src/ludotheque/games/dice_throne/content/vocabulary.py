@@ -1,22 +1,22 @@
-"""The values that effects and hooks are made of: amounts, targets, conditions, costs and the closed lists of words."""
+"""The values in effects and hooks: amounts, targets, conditions, costs and enumerations."""
 
 from enum import Enum
 from typing import Annotated, Final
 
 import msgspec
 
-from ludotheque.content.annotations import Between, OneOf, Ref
+from ludotheque.content.annotations import Between, OneOf, Reference
 
 ANY_STATUS: Final = "any"
 """Stands for a token of any kind in `Remove`, `Transfer` and `PreventStatus`."""
 
-Symbol = Annotated[str, Ref("symbol")]
-StatusId = Annotated[str, Ref("status")]
-StatusOrAny = Annotated[str, Ref("status or any", label="status")]
-CompanionId = Annotated[str, Ref("companion")]
-GroupId = Annotated[str, Ref("companion group")]
-BoardId = Annotated[str, Ref("board")]
-TokenId = Annotated[str, Ref("token")]
+Symbol = Annotated[str, Reference("symbol")]
+StatusId = Annotated[str, Reference("status")]
+StatusOrAny = Annotated[str, Reference("status or any", label="status")]
+CompanionId = Annotated[str, Reference("companion")]
+GroupId = Annotated[str, Reference("companion group")]
+BoardId = Annotated[str, Reference("board")]
+TokenId = Annotated[str, Reference("token")]
 Face = Annotated[int, Between(1, 6)]
 Positive = Annotated[int, Between(1, 99)]
 
@@ -37,7 +37,7 @@ class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of an effect or hook that does nothing by itself."""
+    """A part of an effect or hook that does nothing on its own."""
 
 
 Effects = tuple[Effect, ...]
@@ -52,7 +52,7 @@ class DamageType(Enum):
     COLLATERAL = "collateral"
     ULTIMATE = "ultimate"
     NONE = "none"  # damage outside offence has no type (DT-DMG-7)
-    UNSTATED = "unstated"  # no source says which
+    UNSTATED = "unstated"  # no source states the type
 
 
 class Who(Enum):
@@ -65,9 +65,9 @@ class Who(Enum):
     CHOSEN_PLAYER = "chosen_player"
     CHOSEN_OPPONENT = "chosen_opponent"
     CHOSEN_TEAMMATE = "chosen_teammate"
-    SAME = "same"  # whoever was picked last in this text
-    TRIGGER_PLAYER = "trigger_player"  # who caused the hook
-    ANY_HOLDER = "any_holder"  # any players holding the token in question
+    SAME = "same"  # the player last chosen in this text
+    TRIGGER_PLAYER = "trigger_player"  # the player who caused the hook
+    ANY_HOLDER = "any_holder"  # any players who hold the token in question
 
 
 class Pool(Enum):
@@ -82,7 +82,7 @@ class Side(Enum):
 
 class Many(Enum):
     ALL = "all"
-    ANY = "any"  # as many as wanted
+    ANY = "any"  # as many as the player wants
     TO_LIMIT = "to_limit"
 
 
@@ -96,7 +96,7 @@ class Origin(Enum):
 class TokensOf(Enum):
     SELF = "self"
     DEFENDER = "defender"
-    TARGET = "target"  # each player the effect goes to
+    TARGET = "target"  # each player the effect applies to
 
 
 class Level(Enum):
@@ -105,7 +105,7 @@ class Level(Enum):
 
 
 class Whose(Enum):
-    """Whose dice are touched."""
+    """Whose dice an effect changes."""
 
     SELF = "self"
     OPPONENT = "opponent"
@@ -119,7 +119,7 @@ class DieWord(Enum):
 
 
 class DieValue(Enum):
-    ANY = "any"  # a number of one's choice
+    ANY = "any"  # a number that the player chooses
     COPY_OF_OWN_DIE = "copy_of_own_die"
 
 
@@ -169,11 +169,11 @@ TokenSteps = tuple[tuple[Positive, int], ...]
 
 
 class Amount(Value, frozen=True, rename={"origin": "from"}):
-    """A sum of all its parts, counted when it is needed; a plain number N is `Amount(N)`.
+    """The sum of all its parts, computed when it is needed; a plain number N is `Amount(N)`.
 
-    `per_symbol` and `per_pair` count the innermost roll, otherwise the activating or defence dice. `half` halves
-    what `origin` gives, rounding up (DT-TEXT-14). `max` caps `per_extra_attempt`. `by_tokens` looks up the tokens
-    held of the status that carries the hook, `by_level` the level of the companion that carries it.
+    `per_symbol` and `per_pair` count the innermost roll, or else the activating or defence dice. `half` halves what
+    `origin` gives, rounding up (DT-TEXT-14). `max` caps `per_extra_attempt`. `by_tokens` looks up the number of tokens
+    of the status with this hook, `by_level` the level of the companion with this hook.
     """
 
     base: int = 0
@@ -194,7 +194,7 @@ Count = Amount | Many
 
 
 class Pick(Value, frozen=True, rename={"count": "pick"}):
-    """Choose `count` players; `distinct` is true for printed "different", false for "may be the same", None unsaid."""
+    """A choice of `count` players; `distinct` is True for "different", False for "may be the same", else None."""
 
     count: Positive
     of: Pool
@@ -207,10 +207,10 @@ ON_SELF: Final[Targets] = (Who.SELF,)
 
 
 class Cost(Value, frozen=True):
-    """What is paid: `token` names a status, companion or group for SPEND and REMOVE and is empty otherwise.
+    """A price: `token` names a status, companion or group for SPEND and REMOVE and is empty otherwise.
 
-    `count` is `Many.ANY` where the payer chooses how many; with `up_to` any number up to `count`. `to` is who
-    receives what `by` pays, None for the supply.
+    `count` is `Many.ANY` if the payer chooses the amount; with `up_to`, it is any number up to `count`. `to` receives
+    what `by` pays; None means the supply.
     """
 
     kind: CostKind
@@ -226,7 +226,7 @@ Costs = tuple[Cost, ...]
 
 
 class Condition(Value, frozen=True):
-    """Holds if every part that is said holds; None and () are parts that are not said."""
+    """Holds if every given part holds; None and () mean that a part is not given."""
 
     symbols: SymbolNeeds = ()
     none_of: tuple[Symbol, ...] = ()
@@ -256,14 +256,14 @@ class Condition(Value, frozen=True):
 
 
 class MayReroll(Value, frozen=True):
-    """These dice may be rolled again once: up to `dice` of them, for `pay` if anything is asked."""
+    """An offer to reroll up to `dice` of these dice once, for `pay` if there is a price."""
 
     dice: Positive | Many
     pay: Costs = ()
 
 
 class PayForDice(Value, frozen=True):
-    """Pay to roll `dice` dice instead."""
+    """An offer to pay and roll `dice` dice instead."""
 
     pay: Costs
     dice: Positive

@@ -1,16 +1,15 @@
-"""How effects on companions and boards are carried out."""
+"""Resolvers for effects on companions and boards."""
 
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Use
 from ludotheque.games.dice_throne.content.vocabulary import CompanionState, Level, Many
-from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_companion, whether
 from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run
+from ludotheque.games.dice_throne.resolution.evaluation import number
 from ludotheque.games.dice_throne.resolution.fast_actions import used_up
-from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
+from ludotheque.games.dice_throne.table.match_content import BASIC, HOOKS_PER_SOURCE, NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
 from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED
 from ludotheque.games.dice_throne.table.state_classes import Line
@@ -20,25 +19,25 @@ ALL_OF_IT: i64 = 0
 SOME_OF_IT: i64 = 1
 
 
-def grow(table: DiceTable, now: Context, effect: e.Grow) -> None:
-    """One step after the other: a new one, or one into the next in the order of growth, within the limits."""
-    order = growing(table, now.owner)
+def grow(table: DiceTable, context: Context, effect: e.Grow) -> None:
+    """Grow step by step, within the limits: add a new companion, or turn one into the next larger."""
+    order = growing(table, context.owner)
     if effect.each_in_play:
-        grow_each(table, now, effect, order)
+        grow_each(table, context, effect, order)
         return
-    for _ in range(number(table, now, effect.amount)):
-        steps = [into for place, into in enumerate(order) if can_grow(table, now.owner, order, place)]
+    for _ in range(number(table, context, effect.amount)):
+        steps = [into for place, into in enumerate(order) if can_grow(table, context.owner, order, place)]
         if not steps:
             return
-        into = choose_companion(table, now.owner, steps, effect.optional)
+        into = choose_companion(table, context.owner, steps, effect.optional)
         if into == NO_SOURCE:
             return
         place = order.index(into)
-        table.grow(now.owner, into, order[place - 1] if place else NO_SOURCE)
+        table.grow(context.owner, into, order[place - 1] if place else NO_SOURCE)
 
 
 def growing(table: DiceTable, seat: i64) -> list[int]:
-    """The companions of the own board that grow, the smallest first."""
+    """Return the companions of the own board that can grow, the smallest first."""
     kit = table.kit.heroes[seat]
     for group in kit.hero.companion_groups:
         if group.growth_order:
@@ -47,57 +46,57 @@ def growing(table: DiceTable, seat: i64) -> list[int]:
 
 
 def can_grow(table: DiceTable, seat: i64, order: list[int], place: i64) -> bool:
-    """Is there room for one more, and a smaller one to grow out of?"""
+    """Return whether there is room for one more and a smaller one to grow from."""
     tokens = table.hero(seat).tokens
     if tokens[order[place]] >= table.limit(seat, order[place]):
         return False
     return place == 0 or tokens[order[place - 1]] > 0
 
 
-def grow_each(table: DiceTable, now: Context, effect: e.Grow, order: list[int]) -> None:
-    """Each that is in play once, the largest first so that none grows twice."""
+def grow_each(table: DiceTable, context: Context, effect: e.Grow, order: list[int]) -> None:
+    """Grow each companion in play once, the largest first so that none grows twice."""
     for place in range(len(order) - 1, 0, -1):
-        for _ in range(table.hero(now.owner).tokens[order[place - 1]]):
-            if not can_grow(table, now.owner, order, place):
+        for _ in range(table.hero(context.owner).tokens[order[place - 1]]):
+            if not can_grow(table, context.owner, order, place):
                 break
-            if effect.optional and not whether(table, now.owner):
+            if effect.optional and not whether(table, context.owner):
                 break
-            table.grow(now.owner, order[place], order[place - 1])
+            table.grow(context.owner, order[place], order[place - 1])
 
 
-def build_companion(table: DiceTable, now: Context, effect: e.BuildCompanion) -> None:
-    raise_to(table, now, effect.group, 0, effect.level)
+def build_companion(table: DiceTable, context: Context, effect: e.BuildCompanion) -> None:
+    raise_to(table, context, effect.group, 0, effect.level)
 
 
-def upgrade_companion(table: DiceTable, now: Context, effect: e.UpgradeCompanion) -> None:
-    raise_to(table, now, effect.group, BASIC, effect.to)
+def upgrade_companion(table: DiceTable, context: Context, effect: e.UpgradeCompanion) -> None:
+    raise_to(table, context, effect.group, BASIC, effect.to)
 
 
-def raise_to(table: DiceTable, now: Context, group: str, before: i64, level: Level) -> None:
-    """One member of a group that stands at the level before comes to another."""
-    tokens = table.hero(now.owner).tokens
-    members = [each for each in table.kit.heroes[now.owner].companions.get(group, []) if tokens[each] == before]
+def raise_to(table: DiceTable, context: Context, group: str, before: i64, level: Level) -> None:
+    """Raise a member of a group from the level before to this level."""
+    tokens = table.hero(context.owner).tokens
+    members = [each for each in table.kit.heroes[context.owner].companions.get(group, []) if tokens[each] == before]
     if members:
-        table.build(now.owner, choose_companion(table, now.owner, members, False), level)
+        table.build(context.owner, choose_companion(table, context.owner, members, False), level)
 
 
-def activate_companion(table: DiceTable, now: Context, effect: e.ActivateCompanion) -> None:
-    """A-47: up to so many that are built, for nothing and at any time, but no more often than they may act."""
+def activate_companion(table: DiceTable, context: Context, effect: e.ActivateCompanion) -> None:
+    """A-47: use up to this many built companions, free and at any time, within their limit of uses."""
     done: list[int] = []
     for _ in range(effect.count):
-        ready = [each for each in ready_members(table, now.owner, effect.group) if each not in done]
+        ready = [each for each in ready_members(table, context.owner, effect.group) if each not in done]
         if not ready:
             return
-        companion = choose_companion(table, now.owner, ready, True)
+        companion = choose_companion(table, context.owner, ready, True)
         if companion == NO_SOURCE:
             return
         if effect.distinct:
             done.append(companion)
-        act(table, now.owner, companion)
+        act(table, context.owner, companion)
 
 
 def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
-    """Members that are built and have not acted as often as they may."""
+    """Return the members that are built and have uses left."""
     tokens = table.hero(seat).tokens
     return [
         member
@@ -107,7 +106,7 @@ def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
 
 
 def act(table: DiceTable, seat: i64, companion: i64) -> None:
-    """What using the companion does, without its price."""
+    """Carry out a use of the companion without its price."""
     hook: Use = table.kit.sources[companion].uses[0]
     table.note_use(seat, companion * HOOKS_PER_SOURCE)
     table.begin_resolving(SOURCE_TEXT, companion, seat, FAST)
@@ -115,32 +114,32 @@ def act(table: DiceTable, seat: i64, companion: i64) -> None:
     table.end_resolving()
 
 
-def heal_companion(table: DiceTable, now: Context, effect: e.HealCompanion) -> None:
-    """As a player's healing: pooled with the damage where that is (DT-HP-4, A-48)."""
-    amount = number(table, now, effect.amount)
-    if now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
+def heal_companion(table: DiceTable, context: Context, effect: e.HealCompanion) -> None:
+    """Heal as players are healed: pooled with the damage where that is pooled (DT-HP-4, A-48)."""
+    amount = number(table, context, effect.amount)
+    if context.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
         if amount > 0:
-            table.write_line(Line(what=MEND, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount))
+            table.write_line(Line(what=MEND, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount))
     else:
-        table.move_companion(now.owner, amount, 0)
+        table.move_companion(context.owner, amount, 0)
 
 
-def set_companion(table: DiceTable, now: Context, effect: e.SetCompanion) -> None:
-    table.set_companion(now.owner, effect.state is CompanionState.ACTIVE)
+def set_companion(table: DiceTable, context: Context, effect: e.SetCompanion) -> None:
+    table.set_companion(context.owner, effect.state is CompanionState.ACTIVE)
 
 
-def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
-    """Settled with the damage itself: all of it, or as much as its owner then likes."""
+def share_damage(table: DiceTable, context: Context, effect: e.ShareDamage) -> None:
+    """Share damage when it is settled: all of it, or as much as the companion's owner then chooses."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    line = Line(what=SHARE, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount)
-    table.write_from(now.status, now.owner, table.phase_pool(), line)
+    line = Line(what=SHARE, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
+    table.write_from(context.status, context.owner, table.phase_pool(), line)
 
 
-def flip_board(table: DiceTable, now: Context, effect: e.FlipBoard) -> None:
-    table.flip_board(now.owner, effect.board)
+def flip_board(table: DiceTable, context: Context, effect: e.FlipBoard) -> None:
+    table.flip_board(context.owner, effect.board)
 
 
-def fail_ability(table: DiceTable, now: Context, effect: e.FailAbility) -> None:
-    """An Ultimate ignores it (DT-TOKEN-5)."""
+def fail_ability(table: DiceTable, context: Context, effect: e.FailAbility) -> None:
+    """Cancel the activation; an Ultimate ignores this (DT-TOKEN-5)."""
     if not table.attack().ultimate:
         table.fail()

@@ -1,15 +1,15 @@
-"""How effects that throw or alter dice are carried out."""
+"""Resolvers for effects that throw or alter dice."""
 
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, DieWord, Effects, RollPhase, Who, Whose, WinIf
-from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_player, named_seats, players, seats_meant, whether
 from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run
 from ludotheque.games.dice_throne.resolution.costs import can_pay, pay_all
-from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window, distinct
+from ludotheque.games.dice_throne.resolution.evaluation import number
 from ludotheque.games.dice_throne.resolution.triggers import Spending, begin_spending_hooks, end_spending_hooks
+from ludotheque.games.dice_throne.resolution.windows import RerollOffer, dice_window, distinct
 from ludotheque.games.dice_throne.table.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_DIE, SET_DIE
 from ludotheque.games.dice_throne.table.response_points import W_DICE
 from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, FAST, OFFENCE, SOURCE_TEXT
@@ -18,55 +18,57 @@ from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
 
-def roll(table: DiceTable, now: Context, effect: e.Roll) -> None:
-    """DT-TEXT-1: one throw, used only for the effects listed with it."""
-    outer = now.throw
-    now.throw = throw_for(table, now, effect)
-    run(table, now, effect.effects)
-    for die in now.throw.dice[:] if effect.each_die else []:
-        now.die = die
-        run(table, now, effect.each_die)
-    now.die = 0
-    now.throw = outer
+def roll(table: DiceTable, context: Context, effect: e.Roll) -> None:
+    """DT-TEXT-1: throw once, only for the effects listed with it."""
+    outer = context.throw
+    context.throw = throw_for(table, context, effect)
+    run(table, context, effect.effects)
+    for die in context.throw.dice[:] if effect.each_die else []:
+        context.die = die
+        run(table, context, effect.each_die)
+    context.die = 0
+    context.throw = outer
 
 
-def throw_for(table: DiceTable, now: Context, effect: e.Roll) -> Throw:
-    """The throw of an effect roll with its dice window; the dice are taken up, the result stays with the text."""
-    roller: i64 = now.chosen if effect.by is Who.SAME else now.owner
-    throw = table.throw_dice(roller, dice_thrown(table, now, effect), EFFECT, 0)
+def throw_for(table: DiceTable, context: Context, effect: e.Roll) -> Throw:
+    """Throw the dice of an effect roll with their dice window, then take them up; the text keeps the result."""
+    roller: i64 = context.chosen if effect.by is Who.SAME else context.owner
+    throw = table.throw_dice(roller, dice_thrown(table, context, effect), EFFECT, 0)
     part = table.state.resolving[-1] if table.state.resolving else None
     spendings: list[Spending] = []
     if part is not None and part.kind == SOURCE_TEXT and part.speed == FAST:
-        spendings = begin_spending_hooks(table, now.owner, part.subject, throw)
+        spendings = begin_spending_hooks(table, context.owner, part.subject, throw)
     offers = [spending.offer for spending in spendings if spending.offer is not None]
     if effect.may_reroll is not None:
-        now.rerolled = False
-        offers.insert(0, Offer(now, effect.may_reroll))
+        context.rerolled = False
+        offers.insert(0, RerollOffer(context, effect.may_reroll))
     dice_window(table, throw, W_DICE, part is not None and part.speed == FAST, offers)
-    now.added += end_spending_hooks(table, spendings)
+    context.added += end_spending_hooks(table, spendings)
     table.take_up_dice()
     return throw
 
 
-def dice_thrown(table: DiceTable, now: Context, effect: e.Roll) -> i64:
-    """As many as printed, or as a price buys."""
+def dice_thrown(table: DiceTable, context: Context, effect: e.Roll) -> i64:
+    """Return the number of dice: the printed one, or what a price buys."""
     offer = effect.or_pay
-    if offer is not None and can_pay(table, now, offer.pay) and whether(table, now.owner):
-        pay_all(table, now, offer.pay)
+    if offer is not None and can_pay(table, context, offer.pay) and whether(table, context.owner):
+        pay_all(table, context, offer.pay)
         return offer.dice
-    return number(table, now, effect.dice)
+    return number(table, context, effect.dice)
 
 
-def opposed_roll(table: DiceTable, now: Context, effect: e.OpposedRoll) -> None:
-    run(table, now, opposed_text(table, now, effect))
+def opposed_roll(table: DiceTable, context: Context, effect: e.OpposedRoll) -> None:
+    run(table, context, opposed_text(table, context, effect))
 
 
-def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effects:
-    """Both roll, the owner of the text first; a defence has thrown its dice already."""
-    own = now.throw if now.setting == DEFENDING else None
+def opposed_text(table: DiceTable, context: Context, effect: e.OpposedRoll) -> Effects:
+    """Return the text for the winner of two throws, the owner's first; a defence has already thrown its dice."""
+    own = context.throw if context.setting == DEFENDING else None
     if own is None:
-        own = plain_throw(table, now.owner, number(table, now, effect.dice))
-    other = plain_throw(table, named_seats(table, now, effect.against, [], [])[0], number(table, now, effect.dice))
+        own = plain_throw(table, context.owner, number(table, context, effect.dice))
+    other = plain_throw(
+        table, named_seats(table, context, effect.against, [], [])[0], number(table, context, effect.dice)
+    )
     ahead = sum(own.dice) - sum(other.dice)
     return effect.win if ahead > 0 or (ahead == 0 and effect.win_if is WinIf.AT_LEAST) else effect.lose
 
@@ -79,27 +81,27 @@ def plain_throw(table: DiceTable, seat: i64, count: i64) -> Throw:
     return throw
 
 
-def throw_meant(table: DiceTable, now: Context, whose: Whose) -> Throw | None:
-    """The innermost throw that lies open and belongs to whom the text means."""
+def throw_meant(table: DiceTable, context: Context, whose: Whose) -> Throw | None:
+    """Return the innermost open throw of the player that the text means."""
     for throw in reversed(table.state.throws):
-        if not throw.locked and is_meant(table, now, whose, throw.roller):
+        if not throw.locked and is_meant(table, context, whose, throw.roller):
             return throw
     return None
 
 
-def is_meant(table: DiceTable, now: Context, whose: Whose, roller: i64) -> bool:
+def is_meant(table: DiceTable, context: Context, whose: Whose, roller: i64) -> bool:
     if whose is Whose.ANY:
         return True
     if whose is Whose.SELF:
-        return roller == now.owner
+        return roller == context.owner
     if whose is Whose.SAME:
-        return roller == now.chosen
-    return table.mode.are_opponents(now.owner, roller) == (whose is Whose.OPPONENT)
+        return roller == context.chosen
+    return table.mode.are_opponents(context.owner, roller) == (whose is Whose.OPPONENT)
 
 
-def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
-    """So many dice, each once; a die may be set to what it shows (DT-ROLL-15)."""
-    throw = throw_meant(table, now, effect.whose)
+def set_die(table: DiceTable, context: Context, effect: e.SetDie) -> None:
+    """Set this many dice, each once; setting a die to its own value is allowed (DT-ROLL-15)."""
+    throw = throw_meant(table, context, effect.whose)
     if throw is None:
         return
     left = list(range(len(throw.dice)))
@@ -111,8 +113,8 @@ def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
         ]
         if not options:
             return
-        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - SET_DIE
-        table.set_die(now.owner, throw, picked // 8, picked % 8)
+        picked = table.ask(Decision(context.owner, CHANGE_DIE, options, due)) - SET_DIE
+        table.set_die(context.owner, throw, picked // 8, picked % 8)
         left.remove(picked // 8)
 
 
@@ -125,9 +127,9 @@ def values_for(effect: e.SetDie, dice: list[int], place: i64) -> list[int]:
     return [1, 2, 3, 4, 5, 6]
 
 
-def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
-    """Up or down, never below 1 or above 6."""
-    throw = throw_meant(table, now, effect.whose)
+def nudge_die(table: DiceTable, context: Context, effect: e.NudgeDie) -> None:
+    """Move dice up or down by the amount of the text, within 1 and 6."""
+    throw = throw_meant(table, context, effect.whose)
     if throw is None:
         return
     left = list(range(len(throw.dice)))
@@ -138,15 +140,15 @@ def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
                 options.append(NUDGE + place * 2)
             if throw.dice[place] + effect.by <= 6:
                 options.append(NUDGE + place * 2 + 1)
-        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - NUDGE
+        picked = table.ask(Decision(context.owner, CHANGE_DIE, options, due)) - NUDGE
         step: i64 = effect.by if picked & 1 else -effect.by
-        table.set_die(now.owner, throw, picked // 2, throw.dice[picked // 2] + step)
+        table.set_die(context.owner, throw, picked // 2, throw.dice[picked // 2] + step)
         left.remove(picked // 2)
 
 
-def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
-    """Dice are rolled again by their roller, one after the other; the owner of the text picks them."""
-    throw = throw_meant(table, now, effect.whose)
+def reroll(table: DiceTable, context: Context, effect: e.Reroll) -> None:
+    """Let the text's owner pick dice one by one, which their roller rerolls."""
+    throw = throw_meant(table, context, effect.whose)
     if throw is None:
         return
     count: i64 = 1 if isinstance(effect.dice, DieWord) else effect.dice
@@ -157,26 +159,26 @@ def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
             options.append(PASS)
         if not options:
             return
-        picked = table.ask(Decision(now.owner, REROLL_DIE, options))
+        picked = table.ask(Decision(context.owner, REROLL_DIE, options))
         if picked == PASS:
             return
-        now.rerolled = True
+        context.rerolled = True
         table.reroll_die(throw, picked - DIE)
         if not effect.same_die_twice:
             places.remove(picked - DIE)
 
 
-def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> None:
-    """One more Roll Attempt for whoever is rolling in that phase (DT-ROLL-1, DT-DEF-8)."""
-    throw = throw_meant(table, now, Whose.ANY)
+def extra_attempt(table: DiceTable, context: Context, effect: e.ExtraAttempt) -> None:
+    """Grant the current roller of that phase more Roll Attempts (DT-ROLL-1, DT-DEF-8)."""
+    throw = throw_meant(table, context, Whose.ANY)
     wanted: i64 = OFFENCE if effect.phase is RollPhase.OFFENSIVE else DEFENCE
     if throw is None or throw.purpose != wanted:
         return
-    for seat in seats_meant(table, now, effect.target, [throw.roller]):
+    for seat in seats_meant(table, context, effect.target, [throw.roller]):
         if seat == throw.roller:
             table.grant_attempt(throw, effect.count)
 
 
-def choose(table: DiceTable, now: Context, effect: e.Choose) -> None:
-    opponents = table.mode.opponents(table.state, now.owner)
-    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table), False)
+def choose(table: DiceTable, context: Context, effect: e.Choose) -> None:
+    opponents = table.mode.opponents(table.state, context.owner)
+    choose_player(table, context, opponents if effect.of.value == "opponent" else players(table), False)

@@ -1,4 +1,4 @@
-"""Which function resolves each type of effect."""
+"""The resolver function of each type of effect."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Effect
 from ludotheque.games.dice_throne.effects import cards, companions, damage, dice, flow, tokens
 from ludotheque.games.dice_throne.resolution.context import Context
-from ludotheque.games.dice_throne.resolution.forecast import ForecastTable
+from ludotheque.games.dice_throne.resolution.pools import ForecastTable
 from ludotheque.games.dice_throne.table.table import DiceTable, Resolver
 from ludotheque.kernel.errors import BrokenRule
 
@@ -17,7 +17,7 @@ OneEffect = TypeVar("OneEffect", bound=Effect)
 def entry(
     kind: type[OneEffect], function: Callable[[DiceTable, Context, OneEffect], None]
 ) -> tuple[type[Effect], Resolver]:
-    """A row of the table; the types say that the function takes this kind of effect."""
+    """Return a table row; its types ensure that the function takes this kind of effect."""
     return kind, function
 
 
@@ -75,7 +75,7 @@ RESOLVERS: Final[dict[type[Effect], Resolver]] = dict(
 
 
 class MatchTable(ForecastTable):
-    """The table of a match: it knows how effects are carried out."""
+    """The table of a match, which knows the resolvers of effects."""
 
     def resolver(self, kind: type[Effect]) -> Resolver:
         function = RESOLVERS.get(kind)

@@ -1,1 +1,1 @@
-"""Dice Throne in the laboratory."""
+"""Dice Throne in the lab: setups, coverage and invariants."""

@@ -1,4 +1,4 @@
-"""What must hold at every question of Dice Throne."""
+"""Invariants that hold at every question of Dice Throne."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,8 +6,7 @@ from operator import add, le
 from typing import Final
 
 from ludotheque.games.dice_throne.table.actions import CHOOSE_PLAYER, PLAYER, TARGET
-from ludotheque.games.dice_throne.table.boards import ACTIVE, HEALTH
-from ludotheque.games.dice_throne.table.cards import CP_CAP
+from ludotheque.games.dice_throne.table.cards_and_tokens import ACTIVE, CP_CAP, HEALTH
 from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.response_points import MAIN_1, MAIN_2, PHASES
 from ludotheque.games.dice_throne.table.state import ADD, CARD_TEXT, OFFENCE, TARGETING
@@ -31,7 +30,7 @@ def broken_question(table: DiceTable, decision: Decision) -> Problems:
 
 
 def broken_checkpoint(state: DiceState) -> Problems:
-    """Nothing is left half done, unless the game ended in the middle of it."""
+    """Nothing is unfinished at a checkpoint, unless the game ended during a segment."""
     if state.outcome:
         return []
     found = []
@@ -54,7 +53,7 @@ def broken_table(table: DiceTable) -> Problems:
 
 
 def broken_throw(table: DiceTable, throw: Throw) -> str:
-    """Five dice at most, all of them in an offence, one for a target; nobody has made attempts he did not have."""
+    """A throw has at most five dice, five in an offence, one for a target, and no more attempts than granted."""
     count = len(throw.dice)
     least, most = DICE_OF.get(throw.purpose, (1, DICE))
     if not least <= count <= most or not all(1 <= die <= SIDES for die in throw.dice):
@@ -74,7 +73,7 @@ def broken_dials(table: DiceTable) -> Problems:
 
 
 def broken_attack(table: DiceTable) -> Problems:
-    """The Active Player attacks, one at a time, and somebody of another team (DT-ATK-1)."""
+    """The Active Player makes at most one Attack, on a player of another team (DT-ATK-1)."""
     attacks = table.state.attacks
     if not attacks:
         return []
@@ -87,7 +86,7 @@ def broken_attack(table: DiceTable) -> Problems:
 
 
 def broken_pools(table: DiceTable) -> Problems:
-    """What waits in a pool is somebody's, and no less than nothing; only Attack Modifiers count down."""
+    """Lines of a pool belong to a seat and are not negative, except Attack Modifiers."""
     seats = table.mode.seats
     return [
         f"a line of {line.amount} for seat {line.seat} waits in a damage pool"
@@ -98,7 +97,7 @@ def broken_pools(table: DiceTable) -> Problems:
 
 
 def broken_outcome(table: DiceTable) -> Problems:
-    """DT-INV-3: the game ends if and only if one team is left, which has won, or none (DT-WIN-2, 3)."""
+    """DT-INV-3: the game ends if and only if one team, the winner, or none is left (DT-WIN-2, 3)."""
     outcome = table.state.outcome
     standing = [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
     teams = {table.mode.dial_of[seat] for seat in standing}
@@ -107,7 +106,7 @@ def broken_outcome(table: DiceTable) -> Problems:
 
 
 def broken_defeat(table: DiceTable, decision: Decision) -> Problems:
-    """A defeated player decides nothing any more, but what belongs to a text already under way (A-32, A-33)."""
+    """A defeated player only decides for a text that was already resolving (A-32, A-33)."""
     state = table.state
     found = []
     finishing = any(part.seat == decision.owner for part in state.resolving)
@@ -129,7 +128,7 @@ def broken_choice(table: DiceTable, decision: Decision) -> Problems:
 
 
 def broken_lock(table: DiceTable, decision: Decision) -> Problems:
-    """DT-INV-2: from an Ultimate's activation to the end of the Roll Phase no opponent decides anything."""
+    """DT-INV-2: from an Ultimate's activation to the end of the Roll Phase, opponents decide nothing."""
     attack = table.state.attacks[0] if table.state.attacks else None
     if attack is None or not attack.ultimate or decision.kind == TARGET:
         return []
@@ -148,13 +147,16 @@ def defeated_at_zero(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def limits_of(kit: MatchContent, seat: int) -> list[int]:
-    """The limit of each kind on that board as the leaflets give it."""
-    return [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
+def limits_of(content: MatchContent, seat: int) -> list[int]:
+    """Return the limit of each kind on that board according to the leaflets."""
+    return [
+        source.owner_limit if seat in content.owners[source.index] else source.others_limit
+        for source in content.sources
+    ]
 
 
 def tokens_in_limit(table: DiceTable, seat: int, hero: HeroState) -> bool:
-    """Companions and passives lie on the board of their owner only: others have a limit of none."""
+    """Return whether all tokens are within their limits; companions and passives are only on their owner's board."""
     tokens = hero.tokens
     return min(tokens) >= 0 <= min(hero.raised) and all(
         map(le, tokens, map(add, limits_of(table.kit, seat), hero.raised))
@@ -174,20 +176,20 @@ def companion_in_bounds(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def passives_of(kit: PreparedHero) -> list[tuple[int, int, int]]:
-    """Slot, level and source of each passive."""
+def passives_of(hero: PreparedHero) -> list[tuple[int, int, int]]:
+    """Return slot, level and source of each passive."""
     return [
         (slot, level, source)
-        for slot, sources in enumerate(kit.passive)
+        for slot, sources in enumerate(hero.passive)
         for level, source in enumerate(sources)
         if source >= 0
     ]
 
 
 def levels_match_upgrades(table: DiceTable, seat: int, hero: HeroState) -> bool:
-    """Each slot stands at the highest upgrade that lies on it, and the passive of that level alone is in force."""
+    """Return whether each slot is at the level of its highest upgrade, and only that level's passive is in force."""
     identity = table.state.secrets.identity
-    levels = [1 if level else 0 for level in hero.levels]  # the side not in play has none
+    levels = [1 if level else 0 for level in hero.levels]  # slots of the side not in play have level 0
     for card in hero.upgrades:
         kit = table.kit.cards[identity[card]]
         levels[kit.slot] = max(levels[kit.slot], kit.level)
@@ -198,7 +200,7 @@ def levels_match_upgrades(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 def deck_is_whole(table: DiceTable, seat: int, hero: HeroState) -> bool:
-    """Deck, hand, discard pile, board and what is being played: each card of the starting deck exactly once."""
+    """Return whether each card of the starting deck is in exactly one zone, cards being played included."""
     cards = [*hero.deck, *hero.hand, *hero.discard, *hero.upgrades]
     cards += [part.subject for part in table.state.resolving if part.kind == CARD_TEXT and part.seat == seat]
     kit = table.kit.heroes[seat]
@@ -211,9 +213,9 @@ def deck_is_whole(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def first_card(kit: MatchContent, seat: int) -> int:
-    """The ids of one seat's cards follow one another."""
-    return sum(len(hero.deck) for hero in kit.heroes[:seat])
+def first_card(content: MatchContent, seat: int) -> int:
+    """Return the first id of a seat's cards, which are consecutive."""
+    return sum(len(hero.deck) for hero in content.heroes[:seat])
 
 
 CHECKS: Final[dict[str, Callable[[DiceTable, int, HeroState], bool]]] = {

@@ -1,4 +1,4 @@
-"""Dice Throne in the laboratory: setups, what can be used, and which code is rules."""
+"""Dice Throne in the lab: setups, the content to cover, and which modules are rules."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -9,9 +9,8 @@ from typing import Final
 
 from ludotheque.games import dice_throne
 from ludotheque.games.dice_throne.game import NAME, DiceThrone
-from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
+from ludotheque.games.dice_throne.lab.coverage import CoverageAgent, DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_question, broken_table
-from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
@@ -21,27 +20,27 @@ from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
-PAIRINGS: Final = 16  # with more heroes than this can pair, each meets one other
-PLAIN: Final = 4  # duels of a soak with all options as they are by default, for each one that is not
-CROWDS: Final = 2  # matches of more than two in each round of a soak: they last long
+PAIRINGS: Final = 16  # with more heroes than this, each meets only one other
+PLAIN: Final = 4  # duels with default options in a soak, for each one with another option
+CROWDS: Final = 2  # matches of more than two players per round of a soak; they take long
 
 
 def dice_setups(game: Game) -> list[Setup]:
-    """Duels of all pairings as far as they are few, one match of each larger kind, and every option once."""
+    """Return duels of all pairings if there are few, one match of each larger kind, and each option once."""
     casts = pairings(game.heroes())
     found = [Setup(game.name, "duel", cast, {}) for cast in casts] + larger_setups(game)
     return found + [Setup(game.name, "duel", casts[-1], options) for options in other_options(game)]
 
 
 def pairings(heroes: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody against everybody, or two by two."""
+    """Return all pairings, or if there are many heroes, one in which each hero meets another."""
     if len(heroes) ** 2 <= PAIRINGS:
         return list(product(heroes, repeat=2))
     return [(hero, heroes[(place + 1) % len(heroes)]) for place, hero in enumerate(heroes) if place % 2 == 0]
 
 
 def larger_setups(game: Game) -> list[Setup]:
-    """Every mode for more than two and every number of seats, and on until each hero has sat."""
+    """Return every larger mode with every number of seats, repeated until each hero has played."""
     crowds = [(mode.name, seats) for mode in game.modes() for seats in mode.seats if seats > 2]
     heroes = game.heroes()
     row = cycle(heroes)
@@ -49,7 +48,7 @@ def larger_setups(game: Game) -> list[Setup]:
 
 
 def tables(crowds: list[tuple[str, int]], heroes: int) -> Iterator[tuple[str, int]]:
-    """All of them once, and again as long as somebody has not sat."""
+    """Yield all of these once, and again until there was a seat for every hero."""
     yield from crowds
     left = heroes - sum(seats for _, seats in crowds)
     for mode, seats in cycle(crowds):
@@ -60,9 +59,9 @@ def tables(crowds: list[tuple[str, int]], heroes: int) -> Iterator[tuple[str, in
 
 
 def soak_setups(game: Game) -> list[Setup]:
-    """Rounds in each of which every hero plays two duels; over all rounds every hero meets every hero from both seats.
+    """Return rounds in which every hero plays two duels; over all rounds, all heroes meet from both seats.
 
-    Some duels of each round have an option as it is not by default; some matches are larger, of every kind in turn.
+    Some duels of each round have an option that is not the default; some matches are larger, of every kind in turn.
     """
     heroes = game.heroes()
     crowds = cycle([(mode.name, seats) for mode in game.modes() for seats in mode.seats if seats > 2])
@@ -79,7 +78,7 @@ def soak_setups(game: Game) -> list[Setup]:
 
 
 def other_options(game: Game) -> list[dict[str, str]]:
-    """Every option once as it is not by default."""
+    """Return each option value that is not the default."""
     return [{key: value} for key, values in game.options().items() for value in values[1:]]
 
 
@@ -101,7 +100,7 @@ def rules() -> DiceThrone:
 
 @cache
 def things_of(hero: str, options: tuple[tuple[str, str], ...]) -> list[str]:
-    """Everything of one hero; a match has that of its heroes."""
+    """Return all content of one hero; a match has that of its heroes."""
     return UsageNames(rules().kit(Setup(NAME, "duel", (hero, hero), dict(options)))).all
 
 
@@ -113,7 +112,7 @@ class DiceUsage(Usage):
 
     @cached_property
     def names(self) -> UsageNames:
-        """Only who plays needs the match prepared; who plans has enough with `all`."""
+        """Return the names from the prepared match, which planning does not need: `all` is enough there."""
         return UsageNames(rules().kit(self.setup))
 
     def all(self) -> list[str]:
@@ -146,7 +145,7 @@ class DiceThroneLaboratory(GameLaboratory):
         return soak_setups(rules())
 
     def everything(self) -> list[str]:
-        """What all heroes have with every option."""
+        """Return the content of all heroes under all options."""
         options = {key: value for other in other_options(rules()) for key, value in other.items()}
         return self.usage(Setup(NAME, "all", rules().heroes(), options)).all()
 

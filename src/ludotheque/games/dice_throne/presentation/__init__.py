@@ -1,1 +1,1 @@
-"""Dice Throne as a player sees and hears it."""
+"""How players see and read Dice Throne: screens, terminal and texts."""

@@ -1,9 +1,6 @@
-"""Everything a hero of Dice Throne can do, as generated texts with their sources, and how a terminal shows them."""
+"""All abilities, statuses, companions and cards of a Dice Throne hero, as generated texts with their sources."""
 
 from collections.abc import Iterator
-
-from rich.console import Group, RenderableType
-from rich.text import Text
 
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
@@ -24,11 +21,12 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     sheet_text,
     status_text,
 )
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.document import Document, Entry, Paragraph, runs
+from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.terminal.commands import without_accents
-from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 from ludotheque.text.writer import name_of
@@ -49,7 +47,7 @@ def board_blocks(board: Board) -> list[Block]:
 
 
 def described(block: Block, hero: str, lexicon: Lexicon, lang: Language) -> Json:
-    """One block with its text and where its numbers come from."""
+    """Return one block with its text and the sources of its numbers."""
     provenance = block.provenance
     fields: Json = {
         "id": block.id,
@@ -81,7 +79,7 @@ def block_text(block: Block, lexicon: Lexicon, lang: Language) -> str:
 
 
 def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
-    """What a block says."""
+    """Return the text of a block."""
     if isinstance(block, Card):
         return card_text(block, lexicon, lang)
     if isinstance(block, Status):
@@ -91,20 +89,20 @@ def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
     return sheet_text(block, lexicon, lang)
 
 
-def hand_table(seen: DiceSeen, seat: int, speaker: LocalizedConsole) -> RenderableType:
-    """The own cards with their texts."""
+def hand_entries(seen: DiceSeen, seat: int, speaker: Localizer) -> list[Paragraph | Entry]:
+    """Return the player's own cards with their texts."""
     cards = hand_cards(seen, seat)
     if not cards:
-        return Text(speaker.say("play-no-cards"))
+        return [Paragraph(runs(speaker.say("play-no-cards")))]
     lexicon = lexicon_of_match(seen)
-    return Group(*(drawn(card, lexicon, speaker, f"{number:>3} ") for number, card in enumerate(cards, 1)))
+    return [entry(card, lexicon, speaker, number) for number, card in enumerate(cards, 1)]
 
 
-def open_hand(seen: DiceSeen, seat: int, name: str, speaker: LocalizedConsole) -> RenderableType:
-    """The cards of a teammate with their texts; only own cards have numbers."""
+def open_hand(seen: DiceSeen, seat: int, name: str, speaker: Localizer) -> list[Paragraph | Entry]:
+    """Return a teammate's cards with their texts; only own cards have numbers."""
     lexicon = lexicon_of_match(seen)
-    title = speaker.hanging("", speaker.say("play-teammate-hand", hero=name))
-    return Group(title, *(drawn(card, lexicon, speaker) for card in hand_cards(seen, seat)))
+    title = Paragraph(runs(speaker.say("play-teammate-hand", hero=name)))
+    return [title, *(entry(card, lexicon, speaker) for card in hand_cards(seen, seat))]
 
 
 def hand_cards(seen: DiceSeen, seat: int) -> list[Card]:
@@ -116,21 +114,21 @@ def lexicon_of_match(seen: DiceSeen) -> Lexicon:
     return lexicon_of(*(kit.hero for kit in seen.kit.heroes))
 
 
-def drawn(block: Block, lexicon: Lexicon, speaker: LocalizedConsole, lead: str = "  ") -> RenderableType:
-    """Name and heading, then the text."""
+def entry(sheet: Block, lexicon: Lexicon, speaker: Localizer, number: int = 0) -> Entry:
+    """Return an entry of name and heading, followed by the text."""
     lang = speaker.lang
-    heading = plain(card_heading(block, lang)) if isinstance(block, Card) else speaker.say(f"kind-{kind_of(block)}")
-    title = Text.assemble(lead, (name_of(block, lang), "bold"), f" – {heading}")
-    return Group(title, speaker.indented(block_text(block, lexicon, lang), len(lead) + 2))
+    heading = runs(card_heading(sheet, lang) if isinstance(sheet, Card) else speaker.say(f"kind-{kind_of(sheet)}"))
+    name = runs(name_of(sheet, lang))
+    return Entry(name, heading, runs(block_spans(sheet, lexicon, lang)), number)
 
 
-def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: LocalizedConsole) -> RenderableType | None:
-    """The card of that number in the own hand, or whatever has that name, or the beginning of it."""
+def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: Localizer) -> Document | None:
+    """Return the card with that number in the own hand, or anything whose name is or begins with that."""
     lexicon = lexicon_of_match(seen)
     cards = hand_cards(seen, seat)
     if wanted.isdecimal():
         place = int(wanted) - 1
-        return drawn(cards[place], lexicon, speaker) if 0 <= place < len(cards) else None
+        return Document((entry(cards[place], lexicon, speaker),)) if 0 <= place < len(cards) else None
     if not wanted:
         return None
     plainly = without_accents(wanted.lower())
@@ -138,12 +136,12 @@ def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: LocalizedConsole) -
         for block in everything(seen):
             name = without_accents(name_of(block, speaker.lang).lower())
             if name == plainly or (not exact and name.startswith(plainly)):
-                return drawn(block, lexicon, speaker)
+                return Document((entry(block, lexicon, speaker),))
     return None
 
 
 def everything(seen: DiceSeen) -> Iterator[Block]:
-    """All blocks of the heroes of the match: which cards they have is public, where those are is not."""
+    """Yield all blocks of the heroes of the match; that a hero has a card is public, its place is not."""
     for kit in dict.fromkeys(seen.kit.heroes):
         yield from blocks_of(kit.hero)
     yield from load_common()

@@ -13,16 +13,7 @@ from ludotheque.games.dice_throne.content.definitions import (
     Status,
 )
 from ludotheque.games.dice_throne.content.loader import load_common, load_statuses
-from ludotheque.games.dice_throne.sentences.card_texts import (
-    ability_lines,
-    card_heading,
-    card_text,
-    companion_text,
-    sheet_text,
-    status_text,
-)
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
-from ludotheque.presentation.catalogue import (
+from ludotheque.games.dice_throne.presentation.board_types import (
     AddedAbility,
     BoardAbility,
     BoardCard,
@@ -34,6 +25,15 @@ from ludotheque.presentation.catalogue import (
     HeroBoard,
     SymbolNeed,
 )
+from ludotheque.games.dice_throne.sentences.card_texts import (
+    ability_lines,
+    card_heading,
+    card_text,
+    companion_text,
+    sheet_text,
+    status_text,
+)
+from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 from ludotheque.text.writer import name_of
@@ -44,7 +44,7 @@ STATUS_TERM: Final = "status:"
 
 
 class BoardWriter:
-    """Writes what belongs to one hero, in one language."""
+    """Writes the parts of one hero's board in one language."""
 
     def __init__(self, hero: Hero, lang: Language) -> None:
         self.hero = hero
@@ -111,13 +111,13 @@ class BoardWriter:
         )
 
     def always(self, ability: Ability) -> Spans:
-        """What is added whichever row was used."""
+        """Return what is added to every row."""
         if not ability.all_tiers:
             return ()
         return ability_lines(ability, self.lexicon, self.lang)[-1].text
 
     def named_statuses(self, abilities: tuple[BoardAbility, ...]) -> list[Status]:
-        """The hero's own, then those of other leaflets that its texts name."""
+        """Return the hero's own statuses, then those of other leaflets that its texts name."""
         texts = [level.text for ability in abilities for level in ability.levels]
         texts += [card_text(card, self.lexicon, self.lang) for card in self.hero.cards]
         named = {span.term.removeprefix(STATUS_TERM) for text in texts for span in text}
@@ -150,7 +150,7 @@ class BoardWriter:
 
 
 def spaces_of(board: Board) -> list[tuple[Kind, Printed]]:
-    """The spaces of a board in the order in which the rules number them."""
+    """Return the spaces of a board in the order in which the rules number them."""
     spaces: list[tuple[Kind, Printed]] = [("offensive", ability) for ability in board.abilities]
     spaces.append(("ultimate", board.ultimate))
     spaces += [("defence", defence) for defence in board.defences]
@@ -158,7 +158,7 @@ def spaces_of(board: Board) -> list[tuple[Kind, Printed]]:
 
 
 def hero_cards(hero: Hero, lang: Language) -> tuple[BoardCard, ...]:
-    """The cards of a hero; those of every deck are on a shelf of their own."""
+    """Return the cards of a hero; the cards of every deck are a separate group."""
     lexicon = lexicon_of(hero)
     return tuple(card_shown(card, lexicon, lang) for card in hero.cards)
 

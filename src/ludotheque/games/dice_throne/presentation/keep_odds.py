@@ -1,29 +1,29 @@
-"""What every way to keep the five dice is good for, worked out once for each throw."""
+"""The odds of every way to keep five dice, cached per throw."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludotheque.games.dice_throne.content.loader import load_hero
+from ludotheque.games.dice_throne.presentation.board_types import KeepOdds, KeepOddsAbility, KeepOddsRow
 from ludotheque.games.dice_throne.sentences.card_texts import requirement_text
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.games.dice_throne.table.actions import VERBS
 from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedAbility
 from ludotheque.games.dice_throne.table.odds import DICE, KeepTable, chance_table
 from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
-from ludotheque.presentation.shown import KeepOdds, KeepOddsAbility, KeepOddsRow
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from ludotheque.text.writer import name_of
 
-DIGITS: Final = 4  # of a chance; more would only make messages longer
-TABLES: Final = 1024  # of chances that are not worked out again
-TEXTS: Final = 2048  # likewise
-THROWS: Final = 512  # likewise
+DIGITS: Final = 4  # decimals of a chance; more would only make messages longer
+TABLES: Final = 1024  # number of cached chances
+TEXTS: Final = 2048  # number of cached texts
+THROWS: Final = 512  # number of cached throws
 
 
 class Thrown(NamedTuple):
-    """Dice of a roller, with the abilities in force and the rolls that are left."""
+    """Dice of a roller, with the abilities in force and the number of rolls left."""
 
     roller: int
     versions: tuple[int, ...]
@@ -32,7 +32,7 @@ class Thrown(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of an ability: the answer that announces it, what it asks of the dice in words, and which rolls meet it."""
+    """A row of an ability: the answer that announces it, its requirement in words, and the rolls that meet it."""
 
     action: str
     needs: str
@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 
 def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
-    """While offensive dice lie there: the chance of every row with every mask of kept dice. All of it is public."""
+    """Return the chance of every row for each mask of kept offensive dice, None without such dice. All is public."""
     throw = seen.throw()
     if throw is None or throw.purpose != OFFENCE or len(throw.dice) != DICE:
         return None
@@ -60,7 +60,7 @@ def odds_of(kit: MatchContent, thrown: Thrown, lang: Language) -> KeepOdds:
 
 
 def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
-    """What it needs, the chance when played for, and the chance of each mask of kept dice."""
+    """Return a row's requirement, its chance when aimed for, and the chance for each mask of kept dice."""
     table = table_of(row.met, thrown.attempts)
     return KeepOddsRow(
         action=row.action,
@@ -72,7 +72,7 @@ def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
 
 @lru_cache(maxsize=TEXTS)
 def rows_of(kit: PreparedAbility, hero: str, lang: Language) -> tuple[Row, ...]:
-    """What is the same of an ability's rows whatever the dice show."""
+    """Return what does not depend on the dice in the rows of an ability."""
     lexicon = lexicon_of(load_hero(hero))
     needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]
     rows = enumerate(zip(needs, kit.met, strict=True))
@@ -83,5 +83,5 @@ def rows_of(kit: PreparedAbility, hero: str, lang: Language) -> tuple[Row, ...]:
 
 @lru_cache(maxsize=TABLES)
 def table_of(met: bytes, attempts: int) -> KeepTable:
-    """The chances for whatever is met by these rolls; many rows of many heroes ask for the same."""
+    """Return the chances to meet these rolls; cached, because many rows of many heroes share them."""
     return chance_table([bool(each) for each in met], attempts).rounded(DIGITS)

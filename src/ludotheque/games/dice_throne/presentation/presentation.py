@@ -1,4 +1,4 @@
-"""Dice Throne in words: names, cards, what was told, and who sits at a match."""
+"""Dice Throne in words: names, cards, events, and the players of a match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,8 +8,8 @@ from ludotheque.games.dice_throne.presentation.catalogue import blocks_of, descr
 from ludotheque.games.dice_throne.presentation.hero_board import BoardWriter, common_cards, hero_cards
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.presentation.tutorial import tutorial
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.sentences.match_text import event_sentence, names_of
+from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
 from ludotheque.games.dice_throne.table.events import TurnBegan
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
@@ -17,10 +17,12 @@ from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
-from ludotheque.presentation.screen import Screen, plain_console
-from ludotheque.presentation.shown import Card, RollJudged
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import RollJudged
+from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from ludotheque.text.writer import name_of
@@ -41,7 +43,7 @@ class DiceThronePresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return (COMMON,)
 
-    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
         return speaker.say("cards-common") if shelf == COMMON else self.hero_name(shelf, speaker.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -53,13 +55,13 @@ class DiceThronePresentation(GamePresentation):
         return [described(block, shelf, lexicon, lang) for block in blocks_of(hero)]
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
-        name = self.shelf_name(shelf, plain_console(lang))
+        name = self.shelf_name(shelf, Localizer(lang))
         if shelf == COMMON:
             return Shelf("dice_throne", shelf, name, cards=common_cards(lang))
         hero = load_hero(shelf)
         return Shelf("dice_throne", shelf, name, BoardWriter(hero, lang).board(), hero_cards(hero, lang))
 
-    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, heroes, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
@@ -72,21 +74,21 @@ class DiceThronePresentation(GamePresentation):
         return tutorial(fresh)
 
     def win_chances(self, match: Match) -> tuple[float, ...]:
-        from ludotheque.games.dice_throne.presentation.review import win_chances  # noqa: PLC0415 - only for those who look back
+        from ludotheque.games.dice_throne.presentation.review import win_chances  # noqa: PLC0415 - needed only for reviews
 
         return win_chances(match)
 
     def judged_rolls(self, match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
-        from ludotheque.games.dice_throne.presentation.review import judged_rolls  # noqa: PLC0415 - only for those who look back
+        from ludotheque.games.dice_throne.presentation.review import judged_rolls  # noqa: PLC0415 - needed only for reviews
 
         return judged_rolls(match, told, action, then)
 
     def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
-        from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView  # noqa: PLC0415 - only for those who play
+        from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView  # noqa: PLC0415 - needed only for play
 
         return DiceThroneTerminalView(match, seat, speaker)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
-        from ludotheque.games.dice_throne.presentation.screen import DiceScreen  # noqa: PLC0415 - only for those who play
+        from ludotheque.games.dice_throne.presentation.screen import DiceScreen  # noqa: PLC0415 - needed only for play
 
         return DiceScreen(match, seats, lang)

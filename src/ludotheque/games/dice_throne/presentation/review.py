@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.agents.position import scene_of
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.agents.values import turn_table
 from ludotheque.games.dice_throne.agents.win_probability import win_chance
-from ludotheque.games.dice_throne.sentences.match_names import MatchNames
+from ludotheque.games.dice_throne.sentences.narrator import MatchNames
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
 from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
@@ -18,15 +18,16 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.shown import Fact, Facts, RollJudged
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.hints import Fact, Facts
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import RollJudged
 from ludotheque.text.spans import Spans, spans
 
 
 class DiceFacts:
-    """What everybody may see, each fact by itself."""
+    """The public facts of a match, one by one."""
 
-    def __init__(self, seen: DiceSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: DiceSeen, names: MatchNames, speaker: Localizer) -> None:
         self.view: View = seen.view()
         self.names = names
         self.speaker = speaker
@@ -42,7 +43,7 @@ class DiceFacts:
         return found
 
     def of_seat(self, seat: int, facts: View) -> Facts:
-        """Dials, hand, tokens, companions and upgraded abilities; a team has one health."""
+        """Return dials, hand, tokens, companions and upgraded abilities; a team has one health."""
         who, lang = self.who(seat), self.speaker.lang
         found = {
             f"{min(facts['team'])} health": Fact(who, self.word("health"), facts["health"]),
@@ -73,20 +74,20 @@ HERE, NEXT = 0, 1  # a roll led to the question, or followed its answer
 
 
 def seen_of(match: Match) -> DiceSeen:
-    """What lies open."""
+    """Return what is public."""
     return expect(match.seen(()), DiceSeen)
 
 
 def win_chances(match: Match) -> tuple[float, ...]:
-    """By what lies open, per seat; the members of a team share theirs."""
+    """Return the chance of each seat to win, from public facts; teammates share theirs."""
     seen = seen_of(match)
     return tuple(round(win_chance(seen, seat), 4) for seat in range(seen.seats))
 
 
 def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
-    """The first throw that led to this question, and the one its answer makes: what they were worth, and expected.
+    """Return the first throw before this question and that of its answer, with actual and expected values.
 
-    Worth is in points of damage, as a sensible player reckons who rolls on as well as can be.
+    Values are in points of damage, for a sensible agent that rerolls optimally.
     """
     seen = seen_of(match)
     throw = seen.throw()
@@ -105,7 +106,7 @@ def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequenc
 
 
 def again(table: KeepTable, throw: Throw, kept: int, then: Sequence[Event]) -> list[RollJudged]:
-    """Some dice were rolled again, the others kept."""
+    """Return the judgement of a reroll of some dice."""
     left = int(throw.attempts)
     rolled = [event.dice for event in then if isinstance(event, Rerolled) and event.seat == throw.roller]
     if not rolled or not left:

@@ -5,16 +5,18 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from ludotheque.games.dice_throne.agents.hints import hints, with_win, worth_saying
+from ludotheque.agents.scored_answer import ScoredAnswer
+from ludotheque.games.dice_throne.agents.hints import ExplainedAnswer, hints, with_win, worth_saying
+from ludotheque.games.dice_throne.agents.reached import best_reached
+from ludotheque.games.dice_throne.presentation.board_types import KeepOdds
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
 from ludotheque.games.dice_throne.presentation.presentation import CHAPTERS
 from ludotheque.games.dice_throne.presentation.review import DiceFacts
 from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView, Options
 from ludotheque.games.dice_throne.presentation.terms import find_term
-from ludotheque.games.dice_throne.rules.unplayable import TIMES, Fault
-from ludotheque.games.dice_throne.sentences.answers import Labels
-from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence
-from ludotheque.games.dice_throne.sentences.narrator import Teller
+from ludotheque.games.dice_throne.rules.unplayable import TIMES, Obstacle
+from ludotheque.games.dice_throne.sentences.match_text import Labels, decision_sentence, event_sentence
+from ludotheque.games.dice_throne.sentences.narrator import DiceNarrator
 from ludotheque.games.dice_throne.table.actions import PLAY, ROLLING, VERBS
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.events import Event
@@ -24,8 +26,10 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.answer_tree import Leaf
-from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Facts, KeepOdds, Option, WhyNot
+from ludotheque.presentation.hints import Facts
+from ludotheque.presentation.questions import Option, WhyNot
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, spans
@@ -33,7 +37,7 @@ from ludotheque.text.writer import Writer
 
 GROUPED: Final = ("play", "sell", "spend", "announce")
 OF_DICE: Final = ("reroll", "die", "set_die", "nudge")
-"""Verbs whose answers come to the same for equal dice."""
+"""Verbs whose answers are equivalent for equal dice."""
 
 
 @cache
@@ -43,7 +47,7 @@ def roll_groups(count: int, lang: Language) -> tuple[str, ...]:
 
 
 class DiceScreen(Screen):
-    """What the dice, the hand and the boards say to those before the screen."""
+    """What the dice, the hand and the boards show to the viewers of a screen."""
 
     chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
     unit: ClassVar[str] = "worth-dice"
@@ -67,21 +71,23 @@ class DiceScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DiceThroneTerminalView = DiceThroneTerminalView(match, self.seat, self.speaker)
-        self.face.viewers = seats
+        self.face: DiceThroneTerminalView = self.view(self.seat)
         self.names = self.face.names
         self.labels: Labels | None = None
+
+    def view(self, seat: int) -> DiceThroneTerminalView:
+        return DiceThroneTerminalView(self.match, seat, self.speaker, self.seats)
 
     def text(self) -> Spans:
         return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
 
     def label(self, action: int) -> Spans:
         if self.labels is None:
-            self.labels = Labels(self.decision(), self.face.seen(), Teller(self.names, Writer(self.lang)))
+            self.labels = Labels(self.decision(), self.face.seen(), DiceNarrator(self.names, Writer(self.lang)))
         return self.labels.of(action)
 
     def leaves(self) -> list[Leaf]:
-        """Equal dice are one answer."""
+        """Return the answers with those for equal dice merged."""
         options = Options(self.decision(), self.face.seen(), self.names, self.speaker)
         dice = self.dice()
         equal: dict[object, list[int]] = {}
@@ -90,12 +96,12 @@ class DiceScreen(Screen):
         return [self.leaf(first, others, options) for first, *others in equal.values()]
 
     def dice(self) -> list[int]:
-        """What the dice in view show."""
+        """Return the values of the dice in view."""
         throw = self.face.seen().throw()
         return throw.dice if throw is not None else []
 
     def sameness(self, action: int, dice: list[int]) -> object:
-        """What two answers share if they come to the same."""
+        """Return a key that is equal for equivalent answers."""
         verb = self.verb(action)
         if verb not in OF_DICE:
             return action
@@ -132,16 +138,19 @@ class DiceScreen(Screen):
     def winners(self) -> tuple[int, ...]:
         return winners(self.match.outcome)
 
-    def advised(self) -> list[Advised]:
-        """Of equal dice only the first."""
+    def scored(self) -> list[ExplainedAnswer]:
+        """Return the hints without those for equal dice."""
         seen = expect(searchable(self.match, (self.asked,)), DiceSeen)
         dice = self.dice()
         found = worth_saying(hints(self.decision(), seen))
         different = {self.sameness(hint.action, dice): hint for hint in found[::-1]}
-        return [Advised(hint.action, hint.value, with_win(hint, self.lang)) for hint in list(different.values())[::-1]]
+        return list(different.values())[::-1]
+
+    def reasons(self, answer: ScoredAnswer) -> list[str]:
+        return [with_win(expect(answer, ExplainedAnswer), self.lang)]
 
     def faults(self) -> list[WhyNot]:
-        """Of every card in the hand and every use of a token that is no answer, the reason."""
+        """Return the reason for every card in hand and every use of a token that is not an answer."""
         decision, seen = self.decision(), self.face.seen()
         closed = [card for card in seen.hand(self.seat) if PLAY + card not in decision.options]
         found = [self.why(PLAY + card, seen.fault(decision, self.seat, card)) for card in closed]
@@ -154,19 +163,19 @@ class DiceScreen(Screen):
         return found
 
     def uses(self) -> list[tuple[int, int]]:
-        """What the seat could use at its time: tokens, companions and passives, each with the place of its use."""
+        """Return what the seat could use at the right time: tokens, companions, passives, with the use's index."""
         seen = self.face.seen()
         held = seen.tokens(self.seat)
         sources = [source for source in seen.kit.usable if held[source]]
         return [(source, place) for source in sources for place in range(len(seen.kit.sources[source].uses))]
 
-    def why(self, action: int, fault: Fault) -> WhyNot:
+    def why(self, action: int, fault: Obstacle) -> WhyNot:
         facts = {"amount": int(fault.amount), "cp": self.face.seen().cp(self.seat)}
         reason = spans(self.say(f"dt-not-{fault.reason}", **facts))
         return WhyNot(self.spell(action), self.label(action), reason, fault.rule)
 
     def numbers(self, _about: str = "") -> Json | None:
-        """While offensive dice can be rolled again: what every way to keep them is good for."""
+        """Return the odds of every way to keep the offensive dice while rerolls are left."""
         found = keep_odds(self.face.seen(), self.lang)
         return msgspec.to_builtins(found) if found is not None else None
 
@@ -176,5 +185,9 @@ class DiceScreen(Screen):
     def keeping(self) -> KeepOdds | None:
         return keep_odds(self.face.seen(), self.lang) if self.decision().kind == ROLLING else None
 
-    def thing(self, kind: str, name: str) -> Card | None:
+    def reached(self) -> tuple[int, bool] | None:
+        decision = self.decision()
+        return best_reached(decision, self.face.seen()) if decision.kind == ROLLING else None
+
+    def thing(self, kind: str, name: str) -> Term | None:
         return find_term(kind, name, self.match.setup.heroes, self.lang)

@@ -1,21 +1,20 @@
-"""A seat of Dice Throne in a terminal: board, dice, seats, hand and orders."""
+"""The terminal view of a Dice Throne seat: board, dice, seats, hand and commands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from rich.console import Group, RenderableType
-from rich.text import Text
+from msgspec.structs import replace
 
 from ludotheque.games.dice_throne.agents.hints import hints, with_win, worth_saying
 from ludotheque.games.dice_throne.content.definitions import symbol_name_en
-from ludotheque.games.dice_throne.presentation.catalogue import hand_table, open_hand, text_of
+from ludotheque.games.dice_throne.presentation.catalogue import hand_entries, open_hand, text_of
+from ludotheque.games.dice_throne.presentation.responses import situation_of
 from ludotheque.games.dice_throne.rules.offensive_roll import ATTEMPTS
 from ludotheque.games.dice_throne.sentences.card_texts import ability_lines, card_text, defence_text, requirement_text
-from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
-from ludotheque.games.dice_throne.sentences.nouns import PHASES
+from ludotheque.games.dice_throne.sentences.narrator import MatchNames
+from ludotheque.games.dice_throne.sentences.nouns import PHASES, lexicon_of
 from ludotheque.games.dice_throne.table.actions import (
     ANNOUNCE,
     DEFEND,
@@ -24,9 +23,7 @@ from ludotheque.games.dice_throne.table.actions import (
     PASS,
     PLAY,
     PLAYER,
-    PREEMPT,
     REROLL,
-    RESPOND,
     SPEND,
     VERBS,
 )
@@ -43,112 +40,113 @@ from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.document import (
+    Bar,
+    Bars,
+    Block,
+    Column,
+    DiceRow,
+    Die,
+    Document,
+    Heading,
+    Items,
+    Paragraph,
+    Phrase,
+    Row,
+    Runs,
+    Table,
+    filled_runs,
+    joined,
+    runs,
+    unbroken,
+)
+from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
-from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.text.french import to
-from ludotheque.text.languages import Language
-from ludotheque.text.numbers import percent
-from ludotheque.text.spans import Spans, on_one_line, plain, spans
+from ludotheque.text.languages import Language, percent
+from ludotheque.text.spans import Span, Spans, on_one_line, plain, spans
 from ludotheque.text.writer import name_of
 
-NARROW: Final = 72
-FACE_WIDTH: Final = 11
+
+def dice_of(hero: PreparedHero, throw: Throw, lang: Language) -> DiceRow:
+    """Return the dice with their symbols, marked as fixed once they cannot change."""
+    shown = tuple(Die(die, symbol_name(hero, die, lang)) for die in throw.dice)
+    return DiceRow(shown, fixed=bool(throw.locked))
 
 
-def draw_dice(hero: PreparedHero, throw: Throw, speaker: LocalizedConsole) -> RenderableType:
-    """Each die as a box with its number, its symbol and its place; one line if nothing can change them any more."""
-    dice = throw.dice
-    symbols = [symbol_name(hero, die, speaker) for die in dice]
-    if throw.locked or speaker.console.width < NARROW or len(dice) > DICE:
-        faces = [f"[{die} {name}]".replace(" ", "\u00a0") for die, name in zip(dice, symbols, strict=True)]
-        return Text(speaker.hanging("  ", "  ".join(faces)).plain.replace("\u00a0", " "))
-    edge = "─" * FACE_WIDTH
-    rows = [
-        [f"┌{edge}┐" for _ in dice],
-        [f"│{die:^{FACE_WIDTH}}│" for die in dice],
-        [f"│{name[:FACE_WIDTH]:^{FACE_WIDTH}}│" for name in symbols],
-        [f"└{edge}┘" for _ in dice],
-        [f"{f'({place})':^{FACE_WIDTH + 2}}" for place in range(1, len(dice) + 1)],
-    ]
-    return Text("\n".join(("  " + " ".join(row)).rstrip() for row in rows))
-
-
-def symbol_name(hero: PreparedHero, die: int, speaker: LocalizedConsole) -> str:
+def symbol_name(hero: PreparedHero, die: int, lang: Language) -> str:
     symbol = hero.faces[die]
-    return symbol_name_en(symbol, hero.hero.dice) if speaker.lang == "en" else dict(hero.hero.dice.symbol_fr)[symbol]
+    return symbol_name_en(symbol, hero.hero.dice) if lang == "en" else dict(hero.hero.dice.symbol_fr)[symbol]
 
 
-def draw_chances(
-    kit: MatchContent, hero: PreparedHero, levels: list[int], throw: Throw, speaker: LocalizedConsole
-) -> RenderableType:
-    """The abilities of a board: reached, within reach with so much chance, or out of reach."""
-    abilities = [kit.abilities[index] for index in kit.versions(hero, levels)]
-    width = max(len(name_of(ability.ability, speaker.lang)) for ability in abilities)
+def chances_of(
+    kit: MatchContent, hero: PreparedHero, levels: list[int], throw: Throw, speaker: Localizer
+) -> tuple[Table, Paragraph]:
+    """Return the abilities of a board: met, reachable with their chance, or out of reach."""
     lexicon = lexicon_of(hero.hero)
-    lines: list[Text] = []
-    for ability in abilities:
+    rows: list[Row] = []
+    for number in kit.versions(hero, levels):
+        ability = kit.abilities[number]
         chances = [chance_of(met, throw) for met in ability.met]
-        needs = [plain(requirement_text(tier.requirement, lexicon, speaker.lang)) for tier in ability.ability.tiers]
-        rows = [row_text(need, chance, speaker) for need, chance in zip(needs, chances, strict=True)]
+        needs = [requirement_text(tier.requirement, lexicon, speaker.lang) for tier in ability.ability.tiers]
+        ways = [way_of(need, chance, speaker.lang) for need, chance in zip(needs, chances, strict=True)]
         best = max(chances)
         mark = "●" if best == 1 else "○" if best == 0 else "◐"
-        line = speaker.hanging(f"  {mark} {name_of(ability.ability, speaker.lang):<{width}}  ", " · ".join(rows))
-        if best == 1:
-            line.stylize("bold", 0, 4 + width)
-        lines.append(line)
-    return Group(*lines, Text("    " + speaker.say("play-legend"), style="dim"))
+        name = Span(name_of(ability.ability, speaker.lang), f"ability:{ability.id}")
+        rows.append(Row((runs(f"{mark} ", name, style="strong" if best == 1 else ""), joined(ways, " · "))))
+    legend = Paragraph(runs(speaker.say("play-legend"), style="soft"), indent=4)
+    return Table((Column(), Column()), tuple(rows), indent=2), legend
 
 
 def chance_of(met: list[bool], throw: Throw) -> float:
-    """With the attempts left; without dice the first of them throws all five."""
+    """Return the chance with the attempts left; before the first roll, all five dice are thrown."""
     attempts = int(throw.attempts)
     if not throw.dice:
         return chance_from_scratch(met, attempts)
     return chance_table(met, attempts).value_of(throw.dice, attempts)
 
 
-def row_text(need: str, chance: float, speaker: LocalizedConsole) -> str:
-    """A requirement and its chance, never parted by the end of a line."""
-    return f"{need} {'✓' if chance == 1 else percent(chance, speaker.lang)}".replace(" ", "\u00a0")
+def way_of(need: Spans, chance: float, lang: Language) -> Runs:
+    """Return a requirement and its chance, joined by no-break spaces."""
+    return unbroken(runs(need, f" {'✓' if chance == 1 else percent(chance, lang)}"))
 
 
-LONG_BAR, SHORT_BAR = 20, 10
-DUEL_NAME, LONG_NAME = 22, 29
 FEW: Final = 2
+HEART: Final = "♥"
+SEPARATOR: Final = " · "
 
 
 class Seats:
-    """The seats as one of them, `own`, looks at them."""
+    """The seats as the seat `own` sees them."""
 
-    def __init__(self, seen: DiceSeen, own: int, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: DiceSeen, own: int, names: MatchNames, speaker: Localizer) -> None:
         self.seen = seen
         self.own = own
         self.names = names
         self.speaker = speaker
-        self.narrow = speaker.console.width < NARROW
         self.few = seen.seats <= FEW
 
     def teams(self) -> list[tuple[int, ...]]:
-        """The other teams in seat order, the own one last."""
+        """Return the other teams in seat order, then the own team."""
         teams = dict.fromkeys(self.seen.team(seat) for seat in range(self.seen.seats))
         mine = self.mates()
         return [*(team for team in teams if team != mine), *([mine] if mine else [])]
 
     def mates(self) -> tuple[int, ...]:
-        """The own team, oneself included; a spectator has none."""
+        """Return the own team, the seat itself included; empty for a spectator."""
         return self.seen.team(self.own) if self.own != NOBODY else ()
 
     def name(self, seat: int) -> str:
         return plain(self.names.seat(seat, self.speaker.lang))
 
     def actor(self, seat: int) -> Spans:
-        """The name inside a sentence."""
+        """Return the name in the form for use inside a sentence."""
         return self.names.actor(seat, self.speaker.lang)
 
     def label(self, seat: int) -> str:
-        """The name, and what there is to say of the seat from here."""
+        """Return the name with notes on the seat from this perspective."""
         words = self.remarks(seat)
         return f"{self.name(seat)} ({', '.join(words)})" if words else self.name(seat)
 
@@ -163,121 +161,102 @@ class Seats:
             words.append(say("play-leader"))
         return words
 
-    def dial(self, team: tuple[int, ...]) -> list[Text]:
-        """The health of a team, above its members; one who plays alone has it beside the name."""
-        if len(team) == 1:
-            return []
-        return [Text.assemble("  ", self.bar(team[0], LONG_BAR))]
+    def health(self, seat: int) -> Bar:
+        return Bar(self.seen.health(seat), self.seen.start_health())
 
-    def indent(self, seat: int) -> int:
-        """Members of a team stand a little below their dial."""
-        return 0 if len(self.seen.team(seat)) == 1 else 2
+    def dial(self, team: tuple[int, ...]) -> list[Bar]:
+        """Return a team's health, to go above its members; empty for a player without teammates."""
+        return [self.health(team[0])] if len(team) > 1 else []
 
-    def lines(self, seat: int, facts: str) -> list[Text]:
-        """Mark, name, health where it is the seat's own, and the other facts; on a narrow screen those stand below."""
-        mark = "▶" if seat == self.seen.active else " "
-        indent = " " * self.indent(seat)
-        alone = not indent
-        label = self.label(seat)
-        if self.narrow:
-            head = Text.assemble(f"{indent}{mark} ", (label, "bold"))
-            below = Text.assemble(f"{indent}    ", self.bar(seat, SHORT_BAR)) if alone else None
-            return [head, *([below] if below is not None else []), Text(f"{indent}    {facts}")]
-        name = f"{label:<{DUEL_NAME if self.few else LONG_NAME}}"
-        bar = Text.assemble(self.bar(seat, LONG_BAR if self.few else SHORT_BAR), "  ") if alone else Text()
-        return [Text.assemble(f"{indent}{mark} ", (name, "bold"), bar, facts)]
-
-    def bar(self, seat: int, length: int) -> Text:
-        """The number, and a bar that is full at the health one starts with."""
-        health, start = self.seen.health(seat), self.seen.start_health()
-        filled = min(length, -(-length * health // start))
-        colour = "green" if 2 * health > start else "yellow" if 5 * health > start else "red"
-        return Text.assemble(f"♥{health:>3} ", ("█" * filled, colour), "░" * (length - filled))
+    def bar(self, seat: int, facts: str, below: tuple[Runs, ...]) -> Bar:
+        """Return the name, the health if the seat does not share it, and other facts."""
+        is_alone = len(self.seen.team(seat)) == 1
+        bar = self.health(seat) if is_alone else Bar()
+        name, *remarks = self.names.seat(seat, self.speaker.lang), *self.remarks(seat)
+        label = runs(name, f" ({', '.join(remarks)})" if remarks else "")
+        is_active = bool(seat == self.seen.active)
+        return replace(bar, label=label, text=runs(facts), below=below, level=0 if is_alone else 1, current=is_active)
 
 
-View = dict[str, Any]  # what DiceSeen.view gives
+View = dict[str, Any]  # the result of DiceSeen.view
 
 
 class Board:
     """Draws what one seat may see."""
 
-    def __init__(self, seen: DiceSeen, seat: int, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: DiceSeen, seat: int, speaker: Localizer) -> None:
         self.seen = seen
         self.seat = seat
         self.speaker = speaker
         self.view: View = seen.view()
-        self.seats = Seats(seen, seat, names_of(tuple(kit.id for kit in seen.kit.heroes)), speaker)
+        self.names = names_of(tuple(kit.id for kit in seen.kit.heroes))
+        self.seats = Seats(seen, seat, self.names, speaker)
 
     @property
     def kit(self) -> MatchContent:
         return self.seen.kit
 
-    def heading(self) -> RenderableType:
-        """Whose turn and which phase, as a line across the screen."""
+    def heading(self) -> Heading:
+        """Return whose turn it is, and the phase."""
         say = self.speaker.say
         active = self.view["active"]
         player = self.seats.actor(active)
         turn_of = plain(to(player) if self.speaker.lang == "fr" else player)
         whose = say("play-your-turn") if active == self.seat else say("play-turn-of", hero=turn_of)
         phase = plain(PHASES[self.view["phase"]].singular(self.speaker.lang))
-        title = say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)
-        width = self.speaker.console.width
-        if len(title) + 4 > width:
-            narrow = self.speaker.hanging("── ", title)
-            narrow.stylize("bold")
-            return narrow
-        return Text(f"── {title} ".ljust(width - 1, "─")[: width - 1], style="bold")
+        return Heading(runs(say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)))
 
-    def hero_name(self, seat: int) -> str:
-        return self.seats.name(seat)
-
-    def heroes(self) -> RenderableType:
-        """Team by team, the own one last; of each hero the dials, then tokens and upgrades if there are any."""
-        parts: list[RenderableType] = []
+    def heroes(self) -> Bars:
+        """Return all teams, the own one last: each hero's dials, then tokens and upgrades if there are any."""
+        bars: list[Bar] = []
         for team in self.seats.teams():
-            parts += [*self.seats.dial(team), *(self.hero(seat) for seat in team)]
-        return Group(*parts)
+            bars += [*self.seats.dial(team), *(self.hero(seat) for seat in team)]
+        return Bars(tuple(bars), HEART)
 
-    def hero(self, seat: int) -> RenderableType:
+    def hero(self, seat: int) -> Bar:
         facts = self.view["seats"][seat]
         dials = self.speaker.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
-        more = self.tokens(facts) + self.companions(seat, facts) + self.upgrades(facts)
-        below = 4 + self.seats.indent(seat)
-        return Group(*self.seats.lines(seat, dials), *(self.speaker.indented(words, below) for words in more))
+        below = (*self.tokens(facts), *self.companions(seat, facts), *self.upgrades(facts))
+        return self.seats.bar(seat, dials, below)
 
-    def tokens(self, facts: View) -> list[str]:
-        """Each token with its number, and its limit where more than one fits."""
-        words = []
+    def listed(self, kind: str, words: list[Phrase]) -> list[Runs]:
+        """Return `Tokens: Burn 2/3 · Knockdown`, or nothing for an empty list."""
+        parts = {kind: joined(words, SEPARATOR)}
+        return [filled_runs(self.speaker.messages, f"play-{kind}", **parts)] if words else []
+
+    def tokens(self, facts: View) -> list[Runs]:
+        """Return each token with its number, and with its limit if that is more than one."""
+        words: list[Phrase] = []
         for status, held in facts["tokens"].items():
-            name = name_of(self.kit.sources[self.kit.status_index[status.split(":")[0]]].sheet, self.speaker.lang)
-            words.append(name if held["limit"] == 1 else f"{name} {held['count']}/{held['limit']}")
-        return [self.speaker.say("play-tokens", tokens=" · ".join(words))] if words else []
+            sheet = self.kit.sources[self.kit.status_index[status.split(":")[0]]].sheet
+            name = Span(name_of(sheet, self.speaker.lang), f"status:{sheet.id}")
+            words.append(name if held["limit"] == 1 else runs(name, f" {held['count']}/{held['limit']}"))
+        return self.listed("tokens", words)
 
-    def companions(self, seat: int, facts: View) -> list[str]:
-        """How many of each or its level; of one that has health, that."""
-        words = []
+    def companions(self, seat: int, facts: View) -> list[Runs]:
+        """Return the number or level of each companion, or the health of one that has health."""
+        words: list[Phrase] = []
         sheets = {companion.id: companion for companion in self.kit.heroes[seat].hero.companions}
         for companion, held in facts["companions"].items():
-            name = name_of(sheets[companion], self.speaker.lang)
+            name = Span(name_of(sheets[companion], self.speaker.lang), f"companion:{companion}")
             if "level" in held:
-                words += [f"{name} {'I' * held['level']}"] if held["level"] else []
+                words += [runs(name, f" {'I' * held['level']}")] if held["level"] else []
             elif "health" in held:
-                state = "" if held["active"] else self.speaker.say("play-downed")
-                words.append(f"{name} ♥{held['health']} {state}".strip())
+                state = "" if held["active"] else " " + self.speaker.say("play-downed")
+                words.append(runs(name, f" {HEART}{held['health']}{state}"))
             elif held["count"]:
-                words.append(name if held["limit"] == 1 else f"{name} {held['count']}/{held['limit']}")
-        return [self.speaker.say("play-companions", companions=" · ".join(words))] if words else []
+                words.append(name if held["limit"] == 1 else runs(name, f" {held['count']}/{held['limit']}"))
+        return self.listed("companions", words)
 
-    def upgrades(self, facts: View) -> list[str]:
-        names = [self.card_name(card["id"]) for card in facts["upgrades"]]
-        return [self.speaker.say("play-upgrades", upgrades=" · ".join(names))] if names else []
+    def upgrades(self, facts: View) -> list[Runs]:
+        return self.listed("upgrades", [self.card_name(card["id"]) for card in facts["upgrades"]])
 
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: int) -> Span:
         kit = self.seen.card(card)
-        return name_of(kit.card, self.speaker.lang) if kit is not None else "?"
+        return Span(name_of(kit.card, self.speaker.lang), f"card:{kit.id}") if kit is not None else Span("?")
 
-    def attack(self, log: Sequence[Event]) -> list[str]:
-        """What the announced or activated ability of somebody else does; nothing of one's own, which was just read."""
+    def attack(self, log: Sequence[Event]) -> list[Runs]:
+        """Return the effect of another player's announced or activated ability; own abilities were just read."""
         for event in reversed(log):
             if isinstance(event, TurnBegan) or (isinstance(event, Rolled) and event.purpose == OFFENCE):
                 break
@@ -285,57 +264,58 @@ class Board:
                 return [self.ability_row(event)] if self.view["dice"] else []
         return []
 
-    def ability_row(self, said: Announced) -> str:
-        """The row that was announced, in the version that lies on the board."""
+    def ability_row(self, said: Announced) -> Runs:
+        """Return the announced row, at the current level of the board."""
         hero = self.kit.heroes[said.seat]
         versions = [self.kit.abilities[number] for number in self.kit.versions(hero, self.seen.levels(said.seat))]
         ability = next(version.ability for version in versions if version.id == said.ability)
         line = ability_lines(ability, lexicon_of(hero.hero), self.speaker.lang)[said.row]
-        return f"{name_of(ability, self.speaker.lang)} ({plain(line.requirement)}) – {plain(line.text)}"
+        name = Span(name_of(ability, self.speaker.lang), f"ability:{ability.id}")
+        return runs(name, " (", line.requirement, ") – ", line.text)
 
-    def incoming(self) -> list[str]:
-        """Damage that waits, so that a response can be weighed."""
+    def incoming(self) -> list[Runs]:
+        """Return the waiting damage, which matters for responses."""
         lines = []
         for seat, amount in enumerate(self.view["incoming"]):
             if amount:
                 key = "play-incoming-you" if seat == self.seat else "play-incoming"
-                lines.append(self.speaker.say(key, hero=plain(self.seats.actor(seat)), amount=amount))
+                lines.append(filled_runs(self.speaker.messages, key, hero=self.seats.actor(seat), amount=amount))
         return lines
 
-    def target(self) -> list[str]:
-        """Whom the activated ability is for, where it could be somebody else; a line for each."""
+    def target(self) -> list[Runs]:
+        """Return a line for each target of the activated ability, if several targets were possible."""
         attack = self.view["attack"]
         if self.seats.few or attack is None:
             return []
-        return [self.speaker.say("play-target", hero=self.seats.label(seat)) for seat in attack["targets"]]
+        return [runs(self.speaker.say("play-target", hero=self.seats.label(seat))) for seat in attack["targets"]]
 
-    def piles(self) -> RenderableType:
-        """The open discard piles."""
+    def piles(self) -> Items:
+        """Return the open discard piles."""
         lines = []
         for seat, facts in enumerate(self.view["seats"]):
-            names = ", ".join(self.card_name(card["id"]) for card in facts["discard"]) or "–"
-            said = self.speaker.say("play-discard", hero=self.hero_name(seat), cards=names)
-            lines.append(self.speaker.indented(said))
-        return Group(*lines)
+            cards = joined((self.card_name(card["id"]) for card in facts["discard"]), ", ") or "–"
+            hero = self.names.seat(seat, self.speaker.lang)
+            lines.append(filled_runs(self.speaker.messages, "play-discard", hero=hero, cards=cards))
+        return Items(tuple(lines), indent=2)
 
 
 FOLDED: Final = ("sell", "set_die", "nudge", "number", "card", "die")
-"""Verbs of which there can be many: their answers may share a line."""
+"""Verbs with many answers, which may share a line."""
 
-KEPT: Final = 1024  # texts of cards and boards that are not worked out again
+KEPT: Final = 1024  # the number of cached texts of cards and boards
 
 
 class Options:
-    """One question's answers in words."""
+    """Text for the answers to one question."""
 
-    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, speaker: Localizer) -> None:
         self.decision = decision
         self.seen = seen
         self.names = names
         self.speaker = speaker
 
     def menu(self) -> Menu:
-        """All answers but the rolls, which are typed."""
+        """Return all answers except rolls, which players type."""
         listed = [option for option in self.decision.options if not is_roll(option)]
         menu = Menu([self.choice(option) for option in listed])
         if len(listed) < len(self.decision.options):
@@ -350,14 +330,14 @@ class Options:
         return Choice(action, label, "", verb, self.group(verb, action), self.short(verb, action, label))
 
     def group(self, verb: str, action: int) -> str:
-        """What a shared line begins with."""
+        """Return the beginning of a shared line."""
         if verb == "set_die":
             die = VERBS.arguments(action)[0]
             return self.speaker.say("play-group-set-die", place=die + 1, value=self.face(die))
         return self.speaker.say(f"play-group-{verb.replace('_', '-')}")
 
     def short(self, verb: str, action: int, label: str) -> str:
-        """What is left to say of an answer on a shared line."""
+        """Return the label of an answer on a shared line."""
         if verb == "sell":
             kit = self.seen.card(VERBS.arguments(action)[0])
             return name_of(kit.card, self.speaker.lang).replace(" ", "\u00a0") if kit is not None else label
@@ -373,7 +353,7 @@ class Options:
         return plain(self.explained(action))
 
     def explained(self, action: int) -> Spans:
-        """What the answer does, where its name alone does not say it."""
+        """Return what the answer does if its label does not show that."""
         if action >> ARGUMENT_BITS == PLAYER >> ARGUMENT_BITS:
             return spans(self.player_detail(action - PLAYER))
         if PLAY <= action < SPEND:
@@ -385,12 +365,12 @@ class Options:
         return ()
 
     def player_detail(self, seat: int) -> str:
-        """Of several, how much health is left and what there is to say of the seat."""
+        """Return the health of a player and notes on the seat, if there are several to choose from."""
         seats = Seats(self.seen, self.decision.owner, self.names, self.speaker)
         return "" if seats.few else " · ".join([f"♥ {self.seen.health(seat)}", *seats.remarks(seat)])
 
     def card_detail(self, action: int) -> Spans:
-        """The text of a card; of an upgrade, whose text is too long for a list, its price."""
+        """Return the text of a card; for an upgrade, its price, because its text is too long for a list."""
         kit = self.seen.card(action - PLAY)
         if kit is None:
             return ()
@@ -402,7 +382,7 @@ class Options:
 
 @lru_cache(maxsize=KEPT)
 def row_said(kit: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
-    """What a row of an ability does."""
+    """Return the effects of a row of an ability."""
     ability, row = VERBS.arguments(action)
     return on_one_line(ability_lines(kit.abilities[ability].ability, names.lexicon, lang)[row].text)
 
@@ -429,8 +409,8 @@ class DiceThroneTerminalView(TerminalView):
 
     example_rule: ClassVar[str] = "DT-ROLL-10"
 
-    def __init__(self, match: Match, seat: int, speaker: LocalizedConsole) -> None:
-        super().__init__(match, seat)
+    def __init__(self, match: Match, seat: int, speaker: Localizer, viewers: tuple[int, ...] | None = None) -> None:
+        super().__init__(match, seat, viewers)
         self.speaker = speaker
         self.names = names_of(match.setup.heroes)
 
@@ -447,39 +427,38 @@ class DiceThroneTerminalView(TerminalView):
         said = [event_sentence(event.seen_by(viewers), self.names, self.speaker.lang) for event in events]
         return [plain(line) for line in said if line]
 
-    def drawn(self) -> Board:
+    def table(self) -> Board:
         return Board(self.seen(), self.seat, self.speaker)
 
-    def board(self) -> RenderableType:
-        board = self.drawn()
-        return Group(board.heading(), board.heroes(), board.piles())
+    def board(self) -> Document:
+        board = self.table()
+        return Document((board.heading(), board.heroes(), board.piles()))
 
-    def strip(self) -> RenderableType:
-        board = self.drawn()
-        parts: list[RenderableType] = [board.heading(), board.heroes()]
+    def strip(self) -> Document:
+        board = self.table()
+        blocks: list[Block] = [board.heading(), board.heroes()]
         throw = self.seen().throw()
         if throw is not None:
-            parts.append(draw_dice(self.seen().kit.heroes[throw.roller], throw, self.speaker))
+            blocks.append(dice_of(self.seen().kit.heroes[throw.roller], throw, self.speaker.lang))
             if throw.purpose == OFFENCE and throw.roller == self.seat and not throw.locked:
-                parts.append(self.chances(throw))
+                blocks += self.chances(throw)
         attack = board.attack(self.match.log)
-        parts += [self.speaker.indented(line) for line in [*attack, *board.target(), *board.incoming()]]
-        return Group(*parts)
+        blocks += [Paragraph(line, indent=2) for line in [*attack, *board.target(), *board.incoming()]]
+        return Document(tuple(blocks))
 
-    def chances(self, throw: Throw) -> RenderableType:
-        """What the dice are good for, roll attempts included."""
+    def chances(self, throw: Throw) -> tuple[Table, Paragraph]:
+        """Return the odds of the dice, roll attempts included."""
         seen = self.seen()
         hero = seen.kit.heroes[throw.roller]
-        return draw_chances(seen.kit, hero, seen.levels(throw.roller), throw, self.speaker)
+        return chances_of(seen.kit, hero, seen.levels(throw.roller), throw, self.speaker)
 
-    def odds(self) -> RenderableType:
+    def odds(self) -> Document:
         throw = self.seen().throw()
         if throw is not None and throw.purpose == OFFENCE:
-            return self.chances(throw)
+            return Document(self.chances(throw))
         roller = self.seat if self.seat != NOBODY else self.seen().active
-        return self.chances(
-            Throw(roller=roller, purpose=OFFENCE, dice=[], attempts=ATTEMPTS, changes=0, locked=0, announced=0)
-        )
+        throw = Throw(roller=roller, purpose=OFFENCE, dice=[], attempts=ATTEMPTS, changes=0, locked=0, announced=0)
+        return Document(self.chances(throw))
 
     def question(self) -> str:
         return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
@@ -488,7 +467,7 @@ class DiceThroneTerminalView(TerminalView):
         return Options(self.decision(), self.seen(), self.names, self.speaker).menu()
 
     def typed_answer(self, typed: Typed) -> int | None:
-        """`keep` and `roll` name dice by their places; keeping all is no roll."""
+        """Parse `keep` and `roll`, which name dice by their places; keeping all dice is not a roll."""
         rolls = [option for option in self.decision().options if is_roll(option)]
         throw = self.seen().throw()
         if not rolls or throw is None:
@@ -505,51 +484,41 @@ class DiceThroneTerminalView(TerminalView):
         return next((answer for answer in PASSING if answer in self.decision().options), None)
 
     def situation(self) -> DecisionContext | None:
-        decision = self.decision()
-        if decision.kind not in (RESPOND, PREEMPT):
-            return None
-        view = self.seen().view()
-        heroes = [(seat["health"], seat["tokens"]) for seat in view["seats"]]
-        facts = (view["turn"], heroes, view["dice"], view["attack"], view["incoming"], view["resolving"])
-        foreign = any(part[2] != self.seat for part in view["resolving"])
-        rolled = any(throw["roller"] != self.seat and not throw["locked"] for throw in view["dice"])
-        pressing = bool(view["attack"] or foreign or rolled or view["incoming"][self.seat])
-        return DecisionContext((repr(facts), tuple(decision.options)), pressing)
+        return situation_of(self.decision(), self.seen(), self.seat)
 
-    def hand(self) -> RenderableType:
-        """The own cards, and those of teammates, which lie open to this seat (DT-MODE-2V2-4)."""
+    def hand(self) -> Document:
+        """Return the own cards, and those of teammates, which this seat may see (DT-MODE-2V2-4)."""
         seen = self.seen()
-        mates = [seat for seat in seen.team(self.seat) if seat != self.seat]
-        shown = [open_hand(seen, mate, self.drawn().hero_name(mate), self.speaker) for mate in mates]
-        return Group(hand_table(seen, self.seat, self.speaker), *shown)
+        blocks = [*hand_entries(seen, self.seat, self.speaker)]
+        for mate in seen.team(self.seat):
+            if mate != self.seat:
+                blocks += open_hand(seen, mate, plain(self.names.seat(mate, self.speaker.lang)), self.speaker)
+        return Document(tuple(blocks))
 
-    def text_of(self, wanted: str) -> RenderableType | None:
+    def text_of(self, wanted: str) -> Document | None:
         return text_of(self.seen(), self.seat, wanted, self.speaker)
 
-    def hint(self) -> RenderableType:
-        """The best answers with their reasons, and what to type for each."""
-        decision, say = self.decision(), self.speaker.say
-        lines = [Text(say("play-hint"))]
+    def hint(self) -> Document:
+        """Return the best answers with their reasons, and the command for each."""
+        decision, messages = self.decision(), self.speaker.messages
+        lines: list[Runs] = []
         seen = expect(searchable(self.match, (self.seat,)), DiceSeen)
         for hint in worth_saying(hints(decision, seen)):
-            label = plain(option_label(hint.action, decision, seen, self.names, self.speaker.lang))
+            label = option_label(hint.action, decision, seen, self.names, self.speaker.lang)
             reason = with_win(hint, self.speaker.lang)
-            lines.append(
-                self.speaker.hanging(
-                    "  ", say("play-hint-line", typed=self.typed_for(hint.action), answer=label, reason=reason)
-                )
-            )
-        return Group(*lines)
+            typed = self.typed_for(hint.action)
+            lines.append(filled_runs(messages, "play-hint-line", typed=typed, answer=label, reason=reason))
+        return Document((Paragraph(runs(messages.say("play-hint"))), Items(tuple(lines), indent=2)))
 
     def typed_for(self, action: int) -> str:
-        """What to type for an answer."""
+        """Return the command for an answer."""
         if is_roll(action):
             dice = " ".join(str(place + 1) for place in range(DICE) if (action - REROLL) >> place & 1)
             return self.speaker.say("play-type-roll", dice=dice)
         return str(self.menu().number(action))
 
-    def help(self) -> RenderableType:
-        return help_page(self.speaker.say("play-help"), self.speaker)
+    def help(self) -> Document:
+        return help_page(self.speaker.say("play-help"))
 
     def shares_with(self, other: int) -> bool:
         return other in self.seen().team(self.seat)

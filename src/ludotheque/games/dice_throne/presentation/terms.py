@@ -1,19 +1,18 @@
-"""What a term of a Dice Throne sentence names."""
+"""Definitions of the terms in Dice Throne's sentences."""
 
 from functools import cache
 from typing import Final
 
-from ludotheque.games.dice_throne.content.definitions import Card as CardSheet
-from ludotheque.games.dice_throne.content.definitions import Hero, Status
+from ludotheque.games.dice_throne.content.definitions import Card, Hero, Status
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
 from ludotheque.games.dice_throne.content.vocabulary import StatusKind
 from ludotheque.games.dice_throne.presentation.catalogue import Block, block_spans, blocks_of, kind_of
 from ludotheque.games.dice_throne.sentences.card_texts import card_heading
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
-from ludotheque.presentation.screen import plain_console
-from ludotheque.presentation.shown import Card
+from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
+from ludotheque.presentation.terms import Term
 from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 from ludotheque.text.spans import plain, spans
 from ludotheque.text.writer import name_of
 
@@ -31,18 +30,18 @@ RULES: Final = {
     "roll": ("DT-CARD-3", "DT-CARD-5"),
     "instant": ("DT-CARD-4", "DT-CARD-7"),
 }
-"""What the rules say of a kind of thing, of a card by when it is played."""
+"""The rules behind each kind of term; for a card, by when it is played."""
 
 
 class Terms:
-    """Finds what terms name, first with these heroes."""
+    """Finds the definition of a term, in these heroes first."""
 
     def __init__(self, heroes: tuple[str, ...], lang: Language) -> None:
         self.heroes = tuple(load_hero(hero) for hero in dict.fromkeys(heroes))
         self.lang: Language = lang
-        self.say = plain_console(lang).say
+        self.say = Messages(lang).say
 
-    def find(self, kind: str, name: str) -> Card | None:
+    def find(self, kind: str, name: str) -> Term | None:
         term = f"{kind}:{name}"
         if kind == "symbol":
             return self.symbol(term, name)
@@ -55,25 +54,25 @@ class Terms:
         shared = shared_blocks().get(term)
         return self.of_block(term, shared, lexicon_of(*self.heroes)) if shared is not None else None
 
-    def named(self, term: str, kind: str, name: str) -> Card | None:
-        """A hero, or companions that have a name together; they have no text."""
+    def named(self, term: str, kind: str, name: str) -> Term | None:
+        """Return a hero, or a group of companions; these have no text."""
         heading = self.say(f"term-{kind}")
         for hero in self.heroes:
             groups = lexicon_of(hero).groups
             if kind == "hero" and hero.id == name:
-                return Card(term, name_of(hero, self.lang), heading, rules=RULES[kind])
+                return Term(term, name_of(hero, self.lang), heading, rules=RULES[kind])
             if kind == "group" and name in groups:
-                return Card(term, plain(groups[name].plural(self.lang)), heading, rules=RULES[kind])
+                return Term(term, plain(groups[name].plural(self.lang)), heading, rules=RULES[kind])
         return None
 
-    def symbol(self, term: str, name: str) -> Card | None:
-        """On which faces it is, of each hero that has it."""
+    def symbol(self, term: str, name: str) -> Term | None:
+        """Return the faces with the symbol, for each hero that has it."""
         heroes = [hero for hero in self.heroes if name in hero.faces]
         if not heroes:
             return None
         word = plain(lexicon_of(heroes[0]).symbols[name].singular(self.lang))
         text = spans("\n".join(self.faces(hero, name) for hero in heroes))
-        return Card(term, word, self.say("term-symbol"), text, RULES["symbol"])
+        return Term(term, word, self.say("term-symbol"), text, RULES["symbol"])
 
     def faces(self, hero: Hero, symbol: str) -> str:
         faces = [str(face) for face, found in enumerate(hero.faces, 1) if found == symbol]
@@ -81,17 +80,17 @@ class Terms:
         whose = plain(of(called(name, hero.gender_fr))) if self.lang == "fr" else name
         return self.say("term-symbol-faces", count=len(faces), faces=", ".join(faces), hero=whose)
 
-    def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Card:
+    def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Term:
         text = block_spans(block, lexicon, self.lang)
-        if isinstance(block, CardSheet):
+        if isinstance(block, Card):
             heading = plain(card_heading(block, self.lang))
         else:
             heading = self.say(f"kind-{kind_of(block)}")
-        return Card(term, name_of(block, self.lang), heading, text, rules_of(block))
+        return Term(term, name_of(block, self.lang), heading, text, rules_of(block))
 
 
 def rules_of(block: Block) -> tuple[str, ...]:
-    """The rules behind a kind of thing."""
+    """Return the rules behind a kind of term."""
     if isinstance(block, Status):
         marks = (
             (block.spendable, "DT-STATUS-8"),
@@ -99,12 +98,12 @@ def rules_of(block: Block) -> tuple[str, ...]:
             (block.kind is StatusKind.UNIQUE, "DT-STATUS-13"),
         )
         return ("DT-STATUS-1", "DT-STATUS-3", *(rule for holds, rule in marks if holds))
-    return RULES[block.kind.value if isinstance(block, CardSheet) else kind_of(block)]
+    return RULES[block.kind.value if isinstance(block, Card) else kind_of(block)]
 
 
 @cache
 def blocks_by_term(hero: str) -> dict[str, Block]:
-    """Of a hero, with the abilities that cards add."""
+    """Return the blocks of a hero, including abilities that cards add."""
     sheet = load_hero(hero)
     added = [card.adds_ability for card in sheet.cards if card.adds_ability is not None]
     blocks: list[Block] = [*added, *blocks_of(sheet)]
@@ -113,17 +112,17 @@ def blocks_by_term(hero: str) -> dict[str, Block]:
 
 @cache
 def shared_blocks() -> dict[str, Block]:
-    """Cards of every deck, and statuses of several leaflets."""
+    """Return the cards of every deck, and the statuses of several leaflets."""
     blocks: list[Block] = [*load_common(), *load_statuses()]
     return {term_of(block): block for block in blocks}
 
 
 def term_of(block: Block) -> str:
-    """The term that leads to a block."""
+    """Return the term that links to a block."""
     kind = type(block).__name__.lower()
     return f"{kind if kind in ('card', 'status', 'companion') else 'ability'}:{block.id}"
 
 
-def find_term(kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
-    """With these heroes; whoever names none looks with all of them."""
+def find_term(kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
+    """Return the definition of a term for these heroes, or for all heroes if none are given."""
     return Terms(heroes or hero_ids(), lang).find(kind, name)

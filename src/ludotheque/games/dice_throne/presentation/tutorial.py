@@ -1,4 +1,4 @@
-"""The tutorial duel: the first two rounds bring an ability, a card worth playing, an attack to defend against."""
+"""The tutorial duel: its first two rounds include an ability, a useful card, and an attack to defend against."""
 
 from typing import Final
 
@@ -12,21 +12,21 @@ LEARNER, BOT = 0, 1
 
 DICE: Final = {
     LEARNER: (
-        *(6,),  # who starts: the learner
+        *(6,),  # the Start Player: the learner
         *(1, 2, 4, 5, 6),  # two Swords: keep them
         *(3, 3, 6),  # four Swords: enough for an ability, one more attempt is left
         *(2,),  # five Swords
         *(4, 5, 1),  # the defence: two Lives heal
-        *(1, 2, 3, 4, 4),  # the second turn: a small straight at once
+        *(1, 2, 3, 4, 4),  # the second turn: a small straight immediately
     ),
     BOT: (
         *(1,),
-        *(3, 4, 6, 3),  # its defence: some Chi, nothing dealt back
-        *(1, 2, 1, 3, 2),  # its turn: an attack that can be defended against
+        *(3, 4, 6, 3),  # its defence: some Chi, no damage in return
+        *(1, 2, 1, 3, 2),  # its turn: an attack that the learner can defend against
         *(1, 2, 1, 2, 1, 2, 1, 2),
     ),
 }
-"""What the dice of a seat show one after the other, for a learner who keeps what the tutorial says."""
+"""The outcomes of a seat's dice in order, for a learner who keeps the dice that the tutorial names."""
 
 DRAWN: Final = {
     LEARNER: (
@@ -38,11 +38,11 @@ DRAWN: Final = {
         *("serenity_2", "combo_strike_2", "double_up"),
     ),
 }
-"""The cards a seat draws first; the bot gets none that alters dice or knocks the learner down."""
+"""The cards that a seat draws first; the bot gets none that alters dice or knocks the learner down."""
 
 
 def tutorial(fresh: bytes) -> Tutorial:
-    """The streams are the dice of the seats, then their cards."""
+    """Return the tutorial; its streams are the dice of the seats, then their cards."""
     outcomes = {seat: [face - 1 for face in faces] for seat, faces in DICE.items()}
     orders = {len(HEROES) + seat: [deck_order(seat)] for seat in DRAWN}
     return Tutorial(MODE, HEROES, {}, scripted(fresh, outcomes, orders))

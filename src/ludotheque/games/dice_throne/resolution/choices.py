@@ -1,4 +1,4 @@
-"""Questions inside texts: which player, which token, how many, whether."""
+"""Questions that texts ask: which player, which token, how many, whether."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 
-# Members of an Enum are slow to look up on their class, and these are compared for every effect.
+# Looking up members on an Enum class is slow, and these are compared for every effect.
 SELF: Final = Who.SELF
 DEFENDER: Final = Who.DEFENDER
 ATTACKER: Final = Who.ATTACKER
@@ -44,33 +44,33 @@ CHOSEN_PLAYER: Final = Who.CHOSEN_PLAYER
 
 
 def players(table: DiceTable) -> list[int]:
-    """Everybody still in the game, in seat order."""
+    """Return the undefeated seats in seat order."""
     return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
 
 
-def choose_player(table: DiceTable, now: Context, candidates: list[int], optional: bool, named: i64 = 0) -> int:
-    """The owner of the text names a player (DT-TEXT-13), after those of the mask, or nobody."""
+def choose_player(table: DiceTable, context: Context, candidates: list[int], optional: bool, named: i64 = 0) -> int:
+    """Ask the text's owner to name a player (DT-TEXT-13), beyond those in the mask; return the seat or NOBODY."""
     options = [PLAYER + seat for seat in candidates]
     if optional:
         options.append(PASS)
-    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, named)
+    picked = table.ask_or_pass(context.owner, CHOOSE_PLAYER, options, named)
     if picked == PASS:
-        now.named = []
-        tell_nothing_came(table, now)
+        context.named = []
+        tell_nothing_came(table, context)
         return NOBODY
-    now.chosen = picked - PLAYER
-    now.named = [now.chosen]
-    return now.chosen
+    context.chosen = picked - PLAYER
+    context.named = [context.chosen]
+    return context.chosen
 
 
-def tell_nothing_came(table: DiceTable, now: Context) -> None:
-    """Its object has vanished, and its owner wants no other (A-22)."""
+def tell_nothing_came(table: DiceTable, context: Context) -> None:
+    """Report that the text's object is gone and its owner chose no other (A-22)."""
     if table.listening:
-        table.tell(events.Fizzled(now.owner, table.text_id(table.state.resolving[-1])))
+        table.tell(events.Fizzled(context.owner, table.text_id(table.state.resolving[-1])))
 
 
 def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: bool) -> int:
-    """Which kind of token, or none."""
+    """Ask for a kind of token; return it, or NO_SOURCE."""
     options = [TOKEN + status for status in statuses]
     if optional:
         options.append(PASS)
@@ -83,12 +83,12 @@ def how_many(table: DiceTable, seat: i64, most: i64, least: i64 = 0) -> int:
 
 
 def share_of(table: DiceTable, seat: i64, damage: i64) -> int:
-    """How much of the damage the companion takes."""
+    """Ask how much of the damage the companion takes."""
     return table.ask(Decision(seat, SHARE_DAMAGE, [NUMBER + count for count in range(damage + 1)])) - NUMBER
 
 
 def choose_companion(table: DiceTable, seat: i64, companions: list[int], optional: bool) -> int:
-    """Which companion, or none."""
+    """Ask for a companion; return it, or NO_SOURCE."""
     options = [TOKEN + companion for companion in companions]
     if optional:
         options.append(PASS)
@@ -101,131 +101,131 @@ def whether(table: DiceTable, seat: i64) -> bool:
 
 
 def refuses(table: DiceTable, seat: i64, status: i64) -> bool:
-    """Does the seat use its right to refuse a token that would be placed now?"""
+    """Ask whether the seat refuses a token that is about to be placed."""
     return table.ask(Decision(seat, REFUSE_TOKEN, [YES, PASS], status)) == YES
 
 
 def choose_option(table: DiceTable, seat: i64, allowed: list[int]) -> int:
-    """DT-TEXT-8: exactly one alternative, and no switching later."""
+    """DT-TEXT-8: ask for exactly one alternative; it cannot be changed later."""
     return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in allowed])) - OPTION
 
 
 def is_self(targets: Targets) -> bool:
-    """The commonest target, for which nobody need be looked for."""
+    """Return whether the text means only its owner, the most frequent case, which needs no search."""
     return len(targets) == 1 and targets[0] is SELF
 
 
 def seats_meant(
     table: DiceTable,
-    now: Context,
+    context: Context,
     targets: Targets,
     candidates: list[int] | None = None,
     gone: list[int] | None = None,
 ) -> list[int]:
-    """The seats a text means, choices asked where it leaves them.
+    """Return the seats that a text means, and ask for choices where it leaves any.
 
-    `candidates` are those it could do anything to, where that is not everybody; `gone` are seats at which it could
-    have done something before it was interrupted: if they could have been chosen, nobody else need be (A-22).
+    `candidates` are the seats that the effect could act on, by default all players. `gone` are seats that it could have
+    acted on before an interruption: if the owner could have chosen one of them, the choice is optional (A-22).
     """
     if len(targets) == 1:
         if targets[0] is SELF:
-            return [now.owner]
+            return [context.owner]
         if targets[0] is DEFENDER:
-            return [defender(table, now)]
+            return [defender(table, context)]
     if candidates is None:
         candidates = players(table)
     if gone is None:
-        gone = now.lost.fallen
+        gone = context.lost.fallen
     found: list[int] = []
     for target in targets:
         if type(target) is Pick:
-            found.extend(picked_seats(table, now, target, candidates, gone))
+            found.extend(picked_seats(table, context, target, candidates, gone))
         elif type(target) is Who:
-            found.extend(named_seats(table, now, target, candidates, gone))
+            found.extend(named_seats(table, context, target, candidates, gone))
     return found
 
 
-def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
+def named_seats(table: DiceTable, context: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
     if who is SELF:
-        return [now.owner]
+        return [context.owner]
     if who is DEFENDER:
-        return [defender(table, now)]
+        return [defender(table, context)]
     if who is ATTACKER:
         return [table.attack().attacker]
     if who is EACH_OPPONENT:
-        return table.mode.opponents(table.state, now.owner)
+        return table.mode.opponents(table.state, context.owner)
     if who is EACH_PLAYER:
         return players(table)
     if who is SAME:
-        return now.named
+        return context.named
     if who is INFLICTER:
-        return [now.inflicter]
+        return [context.inflicter]
     if who is TRIGGER_PLAYER:
-        return [now.trigger]
+        return [context.trigger]
     if who is ANY_HOLDER:
         return candidates
-    return chosen_seat(table, now, who, candidates, gone)
+    return chosen_seat(table, context, who, candidates, gone)
 
 
-def chosen_seat(table: DiceTable, now: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
-    allowed = [seat for seat in candidates if may_choose(table, now, who, seat)]
+def chosen_seat(table: DiceTable, context: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
+    allowed = [seat for seat in candidates if may_choose(table, context, who, seat)]
     if not allowed:
         return []
-    seat = choose_player(table, now, allowed, any(may_choose(table, now, who, other) for other in gone))
+    seat = choose_player(table, context, allowed, any(may_choose(table, context, who, other) for other in gone))
     return [seat] if seat >= 0 else []
 
 
-def may_choose(table: DiceTable, now: Context, who: Who | Pick, seat: i64) -> bool:
-    """Is that seat one of those among whom the text lets its owner choose?"""
+def may_choose(table: DiceTable, context: Context, who: Who | Pick, seat: i64) -> bool:
+    """Return whether the text lets its owner choose that seat."""
     if who is CHOSEN_PLAYER:
         return True
     if who is CHOSEN_OPPONENT:
-        return table.mode.are_opponents(now.owner, seat)
+        return table.mode.are_opponents(context.owner, seat)
     if who is CHOSEN_TEAMMATE:
-        return seat != now.owner and not table.mode.are_opponents(now.owner, seat)
+        return seat != context.owner and not table.mode.are_opponents(context.owner, seat)
     if type(who) is Pick:
-        return who.of is Pool.PLAYERS or table.mode.are_opponents(now.owner, seat)
+        return who.of is Pool.PLAYERS or table.mode.are_opponents(context.owner, seat)
     raise BrokenRule(f"no rule says who {who} is")
 
 
-def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[int], gone: list[int]) -> list[int]:
-    """Several choices one after the other; different players where the text says so."""
-    allowed = [seat for seat in candidates if may_choose(table, now, pick, seat)]
-    optional = any(may_choose(table, now, pick, seat) for seat in gone)
+def picked_seats(table: DiceTable, context: Context, pick: Pick, candidates: list[int], gone: list[int]) -> list[int]:
+    """Ask for several players one by one; different ones if the text says so."""
+    allowed = [seat for seat in candidates if may_choose(table, context, pick, seat)]
+    optional = any(may_choose(table, context, pick, seat) for seat in gone)
     found: list[int] = []
     mask: i64 = 0
     while allowed and len(found) < pick.count:
-        if pick.up_to and not whether(table, now.owner):
+        if pick.up_to and not whether(table, context.owner):
             break
-        seat = choose_player(table, now, allowed, optional, mask)
+        seat = choose_player(table, context, allowed, optional, mask)
         if seat < 0:
             break
         found.append(seat)
         mask |= 1 << seat
         if pick.distinct:
             allowed = [other for other in allowed if other != seat]
-    now.named = found
+    context.named = found
     return found
 
 
-def defender(table: DiceTable, now: Context) -> int:
-    """The target of the current activation; before it is fixed, the only one it can be."""
+def defender(table: DiceTable, context: Context) -> int:
+    """Return the target of the current activation, or before it is fixed, the only possible one."""
     if table.state.attacks and table.attack().targets:
-        return aimed_at(table, now, table.attack().targets)
-    opponents = table.mode.opponents(table.state, now.owner)
+        return aimed_at(table, context, table.attack().targets)
+    opponents = table.mode.opponents(table.state, context.owner)
     if len(opponents) != 1:
         raise BrokenRule("a text means the defender before a target is fixed")
     return opponents[0]
 
 
-def aimed_at(table: DiceTable, now: Context, seats: list[int]) -> int:
-    """Which of these targets a text means by the Defender: its owner says so once, if it is not themselves (A-60)."""
+def aimed_at(table: DiceTable, context: Context, seats: list[int]) -> int:
+    """Return the target that a text means by Defender; its owner, unless a target, chooses once per text (A-60)."""
     attack = table.attack()
-    if len(attack.targets) == 1 or now.setting == ABILITY:
+    if len(attack.targets) == 1 or context.setting == ABILITY:
         return attack.targets[0]
-    if now.owner in attack.targets:
-        return now.owner
-    if now.aim < 0:
+    if context.owner in attack.targets:
+        return context.owner
+    if context.aim < 0:
         options = [PLAYER + seat for seat in seats]
-        now.aim = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
-    return now.aim
+        context.aim = table.ask_or_pass(context.owner, CHOOSE_PLAYER, options, 0) - PLAYER
+    return context.aim

@@ -1,24 +1,23 @@
-"""Which fast actions a seat may take now (DT-TIMING-1), by what lies open and what it holds."""
+"""The fast actions that a seat may take now (DT-TIMING-1), by the situation and by what it holds."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
-from ludotheque.games.dice_throne.resolution.amounts import number
-from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import Context, hook_context
 from ludotheque.games.dice_throne.resolution.costs import can_pay
+from ludotheque.games.dice_throne.resolution.evaluation import holds, number
 from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAYS, SPEND
 from ludotheque.games.dice_throne.table.damage import incoming, times
-from ludotheque.games.dice_throne.table.hook_sources import ADVANCED, HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import ROLL_CARD, PreparedCard
-from ludotheque.games.dice_throne.table.requirements import (
+from ludotheque.games.dice_throne.table.match_content import (
+    ADVANCED,
     ANY_DICE,
     ATTACKED,
     DEALT,
     DEFENSIVE_ATTEMPT,
     DICE_NEEDS,
+    HOOKS_PER_SOURCE,
     INCOMING,
     KNOWN_TARGET,
     MENDABLE,
@@ -30,11 +29,13 @@ from ludotheque.games.dice_throne.table.requirements import (
     OWN_INCOMING,
     OWN_PAIR,
     OWN_TOKENS,
+    ROLL_CARD,
     TEAM_DICE,
     TOKENS,
     UNBUILT,
     UNRAISED,
     UNSHARED,
+    PreparedCard,
 )
 from ludotheque.games.dice_throne.table.response_points import (
     DEFENSIVE_ROLL,
@@ -48,9 +49,9 @@ from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE
 from ludotheque.games.dice_throne.table.state_classes import HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 
-NOT_ASKED: Final = -1  # in place of what is available, as long as nobody wants to know
+NOT_ASKED: Final = -1  # placeholder until `available` is computed
 
-# Members of an Enum are slow to look up on their class.
+# Looking up members on an Enum class is slow.
 ANY_TIME: Final = Window.ANY_TIME
 DAMAGE_INCOMING: Final = Window.DAMAGE_INCOMING
 OWN_ATTACK_TIME: Final = Window.OWN_ATTACK
@@ -63,7 +64,7 @@ OWN_TURN_BEFORE_OFFENSIVE_PHASE: Final = Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE
 
 
 def nobody_can_act(table: DiceTable) -> bool:
-    """No seat holds a fast card it could pay for or a token it could use: whatever the window, all would pass."""
+    """Return whether no seat can afford a fast card or has a usable token, so that all would pass in any window."""
     state = table.state
     identity = state.secrets.identity
     rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
@@ -81,7 +82,7 @@ def nobody_can_act(table: DiceTable) -> bool:
 
 
 def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> list[int]:
-    """Pass, every playable Instant or Roll Phase card, every usable source; `dice_only` inside a fast action."""
+    """Return pass, each playable Instant or Roll Phase card, and each usable source; `dice_only` in a fast action."""
     state = table.state
     hero = state.heroes[seat]
     identity = state.secrets.identity
@@ -129,7 +130,7 @@ def source_options(table: DiceTable, seat: i64, source: i64, dice_only: bool) ->
 
 
 def has_enough(hero: HeroState, floor: list[tuple[int, int]]) -> bool:
-    """Is there at least what the price is known to be?"""
+    """Return whether the player has the known minimum of a price."""
     enough = True
     for source, least in floor:
         held: i64 = hero.cp if source < 0 else hero.tokens[source]
@@ -138,7 +139,7 @@ def has_enough(hero: HeroState, floor: list[tuple[int, int]]) -> bool:
 
 
 def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
-    """Can it be paid for, does it do anything, and has it not been used too often?"""
+    """Return whether a use can be paid for, has something to act on, and has uses left."""
     kit = table.kit.sources[source]
     hook = kit.uses[place]
     now = hook_context(table, seat, source)
@@ -149,26 +150,26 @@ def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
     return hook.condition is None or holds(table, now, hook.condition)
 
 
-def used_up(table: DiceTable, now: Context, spent: i64) -> bool:
-    """Has the hook, or its companion, been used as often as it may?"""
+def used_up(table: DiceTable, context: Context, spent: i64) -> bool:
+    """Return whether the hook or its companion has no uses left."""
     source: i64 = spent // HOOKS_PER_SOURCE
     kit = table.kit.sources[source]
-    used = table.hero(now.owner).used
+    used = table.hero(context.owner).used
     if kit.uses_per_turn and sum(1 for code in used if code // HOOKS_PER_SOURCE == source) >= kit.uses_per_turn:
         return True
     limit = kit.uses[spent % HOOKS_PER_SOURCE].limit
     if limit is None:
         return False
-    if limit.per_turn is not None and used.count(spent) >= number(table, now, limit.per_turn):
+    if limit.per_turn is not None and used.count(spent) >= number(table, context, limit.per_turn):
         return True
     if limit.per_attack is None or not table.state.attacks:
         return False
-    in_attack = table.attack().used.count(spent * table.mode.seats + now.owner)
-    return in_attack >= number(table, now, limit.per_attack)
+    in_attack = table.attack().used.count(spent * table.mode.seats + context.owner)
+    return in_attack >= number(table, context, limit.per_attack)
 
 
 def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
-    """Is this a time at which the hook may be used?"""
+    """Return whether the hook may be used at this time."""
     state = table.state
     window = hook.window
     if window is ANY_TIME:
@@ -194,7 +195,7 @@ HANDLED_WINDOWS: Final = frozenset(Window)
 
 
 def available(table: DiceTable, seat: i64) -> i64:
-    """The needs of cards and hooks that are met now for this seat."""
+    """Return the needs of cards and hooks that are currently met for this seat, as a mask."""
     found = dice_available(table, seat) | tokens_available(table, seat) | fight_available(table, seat)
     if table.kit.heroes[seat].companions:
         found |= companions_available(table, seat)
@@ -202,7 +203,7 @@ def available(table: DiceTable, seat: i64) -> i64:
 
 
 def companions_available(table: DiceTable, seat: i64) -> i64:
-    """What can be done to the own companions."""
+    """Return the needs met by the seat's companions."""
     found: i64 = 0
     kit = table.kit.heroes[seat]
     tokens = table.hero(seat).tokens
@@ -254,7 +255,7 @@ def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i6
 
 
 def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
-    """Who may take over a token of that kind (DT-STATUS-14, 15); one that overflows finds room anywhere."""
+    """Return who may take over such a token (DT-STATUS-14, 15); kinds that overflow have room anywhere."""
     if not table.kit.sources[source].transferable:
         return []
     overflows = source in table.kit.overflowing
@@ -281,25 +282,25 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
         elif attack.is_attack:
             if attack.attacker == seat:
                 found |= OWN_ATTACK
-            elif seat in attack.targets and not state.pools[-1].isolated:  # isolated damage is no part of it (A-67)
+            elif seat in attack.targets and not state.pools[-1].isolated:  # isolated damage is not the Attack's (A-67)
                 found |= ATTACKED
     return found
 
 
 def target_is_known(table: DiceTable, seat: i64) -> bool:
-    """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
+    """Return whether the Defender is known: the target is fixed, or there is only one opponent."""
     attacks = table.state.attacks
     if attacks and attacks[0].targets:
         return True
     return len(table.mode.opponents(table.state, seat)) == 1
 
 
-def wants_more(table: DiceTable, kit: PreparedCard) -> bool:
-    """Does its text want more damage to have been dealt? All its needs are met, so an Attack has been settled."""
-    return bool(kit.dealt) and kit.dealt > table.attack().dealt
+def wants_more(table: DiceTable, card: PreparedCard) -> bool:
+    """Return whether the card requires more dealt damage; call it only after an Attack is settled."""
+    return bool(card.dealt) and card.dealt > table.attack().dealt
 
 
 def is_barred(table: DiceTable, seat: i64) -> bool:
-    """Does a token forbid this seat every action (DT-TOKEN-1)?"""
+    """Return whether a token forbids this seat all actions (DT-TOKEN-1)."""
     tokens = table.state.heroes[seat].tokens
     return any(tokens[source] > 0 for source in table.kit.stunning)

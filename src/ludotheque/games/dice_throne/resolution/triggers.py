@@ -1,4 +1,4 @@
-"""What tokens, companions and passives add to the rules by themselves: triggers, replacements, prohibitions."""
+"""Hooks of tokens, companions and passives that act by themselves: triggers, replacements, prohibitions."""
 
 from typing import Final
 
@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content.effect_types import Reroll
 from ludotheque.games.dice_throne.content.hook_types import Act, At, Moment, Quantity, Replace, Replaced
 from ludotheque.games.dice_throne.content.vocabulary import DieWord, Effect, Effects, MayReroll
-from ludotheque.games.dice_throne.resolution.amounts import number
-from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import Context, hook_context, run
-from ludotheque.games.dice_throne.resolution.dice_windows import Offer
+from ludotheque.games.dice_throne.resolution.evaluation import holds, number
+from ludotheque.games.dice_throne.resolution.windows import RerollOffer
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT
 from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Throw
@@ -23,26 +22,26 @@ THE_DIE: Final = MayReroll(1)
 
 
 def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
-    """The sources on that board which act at this moment, in a fixed order."""
+    """Return the sources on that board that act at this moment, in a fixed order."""
     return [source for source in table.kit.acting[moment] if acts(table, seat, source, moment)]
 
 
 def acts(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
-    """Has it a hook for that moment that is in force for this player?"""
+    """Return whether the source has a hook for that moment that is in force for this player."""
     if table.hero(seat).tokens[source] and source not in table.kit.by_leaflet:
         return True
     return any(in_force(table, seat, source, hook) for hook in table.kit.sources[source].at(moment))
 
 
 def in_force(table: DiceTable, seat: i64, source: i64, hook: At) -> bool:
-    """A rule of the leaflet holds for its hero, all others for those before whom the token lies (A-64)."""
+    """Return whether a hook is in force: a leaflet's rule for its hero, others for the token's holder (A-64)."""
     if hook.leaflet:
         return seat in table.kit.owners[source]
     return table.hero(seat).tokens[source] > 0
 
 
 def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
-    """Would it do anything at this moment?"""
+    """Return whether the source would do anything at this moment."""
     return any(
         in_force(table, seat, source, hook)
         and (hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition))
@@ -51,14 +50,14 @@ def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
 
 
 def run_triggers(table: DiceTable, seat: i64, moment: Moment, by: i64 = -1) -> None:
-    """All of them, one after the other; `by` is who caused it."""
+    """Run all triggers of a moment in turn; `by` is the player who caused it."""
     for source in triggers(table, seat, moment):
         if acts(table, seat, source, moment):
             trigger(table, seat, source, moment, by)
 
 
 def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = -1) -> None:
-    """One source acts by itself (DT-TIMING-15)."""
+    """Run the triggers of one source (DT-TIMING-15)."""
     table.begin_resolving(SOURCE_TEXT, source, seat, SLOW)
     for hook in table.kit.sources[source].at(moment):
         if not in_force(table, seat, source, hook):
@@ -72,16 +71,16 @@ def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = 
 
 
 class Spending:
-    """A hook on the spending of a token, as far as it waits until the dice of that token stand."""
+    """The part of a hook on spending a token that waits until that token's dice are final."""
 
-    def __init__(self, now: Context, offer: Offer | None, later: Effects) -> None:
-        self.now = now
+    def __init__(self, context: Context, offer: RerollOffer | None, later: Effects) -> None:
+        self.now = context
         self.offer = offer
         self.later = later
 
 
 def begin_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> list[Spending]:
-    """What happens when dice of a token that is being spent have been thrown, up to an offer to roll them again."""
+    """Start the hooks on a spent token once its dice are thrown, up to an offer to reroll them."""
     name = table.kit.sources[spent].id
     hooks = [
         (source, hook)
@@ -103,12 +102,12 @@ def begin_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) 
             before.append(effect)
         run(table, now, tuple(before))
         rest = hook.effects[len(before) :]
-        found.append(Spending(now, Offer(now, THE_DIE) if rest else None, rest[1:]))
+        found.append(Spending(now, RerollOffer(now, THE_DIE) if rest else None, rest[1:]))
     return found
 
 
 def end_spending_hooks(table: DiceTable, spendings: list[Spending]) -> i64:
-    """What follows once the dice stand; returns the damage that all of it has added."""
+    """Finish these hooks once the dice are final; return the damage that all of them added."""
     added: i64 = 0
     for spending in spendings:
         run(table, spending.now, spending.later)
@@ -117,7 +116,7 @@ def end_spending_hooks(table: DiceTable, spendings: list[Spending]) -> i64:
 
 
 def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
-    """Does a token make something else happen instead of a phase? Then it does (DT-TURN-5)."""
+    """Carry out what replaces a phase (DT-TURN-5); return False if nothing does."""
     tokens = table.hero(seat).tokens
     for source in table.kit.replacing[event]:
         if tokens[source]:
@@ -130,7 +129,7 @@ def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
 
 
 class Replacement:
-    """What happens instead of something, and whose token says so."""
+    """A replacement hook and its holder."""
 
     def __init__(self, holder: i64, source: i64, hook: Replace) -> None:
         self.holder = holder
@@ -139,7 +138,7 @@ class Replacement:
 
 
 def replacement(table: DiceTable, seat: i64, event: Replaced, lines: list[Line] | None = None) -> Replacement | None:
-    """What on that board happens instead; `lines` are the damage it looks at, if it is damage that it replaces."""
+    """Return the replacement on that board, if any; `lines` is the damage its condition examines."""
     tokens = table.hero(seat).tokens
     for source in table.kit.replacing[event]:
         if not tokens[source]:
@@ -157,7 +156,7 @@ def carry_out_instead(table: DiceTable, instead: Replacement) -> None:
 
 
 def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
-    """Does the token itself let this player decline it?"""
+    """Return whether the token itself lets this player decline it."""
     for hook in table.kit.sources[source].replacing(Replaced.GAIN_OF_THIS):
         if hook.optional and (
             hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition)
@@ -167,7 +166,7 @@ def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
 
 
 def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:
-    """Does something on that board forbid this?"""
+    """Return whether a token on that board forbids this act."""
     tokens = table.hero(seat).tokens
     for source in table.kit.barring:
         if tokens[source] and any(hook.act is act for hook in table.kit.sources[source].forbids):
@@ -176,7 +175,7 @@ def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:
 
 
 def changed_by(table: DiceTable, seat: i64, quantity: Quantity, attempt: i64) -> i64:
-    """What the sources on a board add to a quantity; `attempt` is the Roll Attempt it is asked for."""
+    """Return what the sources on a board add to a quantity; `attempt` is the current Roll Attempt."""
     total: i64 = 0
     tokens = table.hero(seat).tokens
     for source in table.kit.modifying[quantity]:
@@ -189,7 +188,7 @@ def changed_by(table: DiceTable, seat: i64, quantity: Quantity, attempt: i64) ->
 
 
 def end_of_activation(table: DiceTable, attack: Attack) -> None:
-    """Tokens that came with this activation and act when it is over (DT-TOKEN-2)."""
+    """Run the triggers of tokens placed by this activation, at its end (DT-TOKEN-2)."""
     for seat, hero in enumerate(table.state.heroes):
         for source in triggers(table, seat, ACTIVATION_END):
             if hero.token_attack[source] == attack.serial:

@@ -1,4 +1,4 @@
-"""An activated Offensive Ability, sorted into what happens when (DT-ROLL-18 to 20, DT-DEF-1, DT-DEF-15)."""
+"""An activated Offensive Ability, split by when its effects happen (DT-ROLL-18 to 20, DT-DEF-1, DT-DEF-15)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,11 +11,10 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, Effect, Effe
 from ludotheque.games.dice_throne.effects.dice import opposed_text, throw_for
 from ludotheque.games.dice_throne.effects.flow import bought_text, chosen_text, paid_text, pause_for_then
 from ludotheque.games.dice_throne.effects.tokens import holders
-from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import is_self, seats_meant
-from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT, Context, run_one
-from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, modifiable_types, modified_target
+from ludotheque.games.dice_throne.resolution.evaluation import holds, number
+from ludotheque.games.dice_throne.resolution.pools import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE
 from ludotheque.games.dice_throne.table.state_classes import Line, Throw
@@ -35,14 +34,14 @@ TARGETED: Final = (
     e.Detonate,
     e.Remove,
 )
-"""What is done to opponents at DRP1; to the own side at once (DT-DEF-1, DT-ROLL-20)."""
+"""Effects that act on opponents at DRP1, but on the own side immediately (DT-DEF-1, DT-ROLL-20)."""
 DEFENDER: Final = Who.DEFENDER
 SAME: Final = Who.SAME
-TO_BE_COUNTED: Final = 1  # in place of an amount until it is known whom the damage goes to
+TO_BE_COUNTED: Final = 1  # stands in for an amount until the receiver of the damage is known
 
 
 class Portion:
-    """Damage of the ability, its amount fixed."""
+    """Damage of the ability with its amount."""
 
     def __init__(self, effect: e.Damage, amount: i64, firm: i64) -> None:
         self.effect = effect
@@ -50,151 +49,151 @@ class Portion:
         self.damage_type: i64 = TYPE_CODES[effect.damage_type]
         self.amount = amount
         self.firm = firm
-        self.seats: list[int] = []  # who was named before a target could be fixed
-        self.counted: Context | None = None  # of an amount that is counted once it is known whom it goes to
+        self.seats: list[int] = []  # players named before a target was fixed
+        self.counted: Context | None = None  # the context of an amount that is counted once the receiver is known
 
 
 class Waiting:
-    """An effect that comes at DRP1, with the dice it counts and those whom its text has named."""
+    """An effect deferred to DRP1, with its dice and the players that its text named."""
 
-    def __init__(self, effect: Targeted | e.Transfer, now: Context, named: list[int]) -> None:
+    def __init__(self, effect: Targeted | e.Transfer, context: Context, named: list[int]) -> None:
         self.effect = effect
-        self.throw = now.throw
-        self.die = now.die
-        self.chosen = now.chosen
+        self.throw = context.throw
+        self.die = context.die
+        self.chosen = context.chosen
         self.named = named
 
 
-class Plan:
-    """What is left to do after ORP4."""
+class ActivationPlan:
+    """What remains to be resolved after ORP4."""
 
     def __init__(self) -> None:
         self.damage: list[Portion] = []
         self.targeted: list[Waiting] = []
-        self.at_target: list[e.Then | e.OpposedRoll] = []  # wait for the target, before damage is dealt
-        self.after: list[e.Then] = []  # follow damage: once it has been applied (A-35)
+        self.at_target: list[e.Then | e.OpposedRoll] = []  # resolved after the target is fixed, before damage is dealt
+        self.after: list[e.Then] = []  # resolved after damage is applied (A-35)
         self.if_dealt: list[e.If] = []
 
 
-def prepare(table: DiceTable, now: Context, plan: Plan, effects: Effects) -> None:
-    """Fix amounts and choices, resolve what needs no target, keep the rest in the plan."""
+def prepare(table: DiceTable, context: Context, plan: ActivationPlan, effects: Effects) -> None:
+    """Fix amounts and choices, resolve what needs no target, and add the rest to the plan."""
     for effect in effects:
         planner = PLANNERS.get(type(effect))
         if planner is None:
-            run_one(table, now, effect)
+            run_one(table, context, effect)
         else:
-            planner(table, now, plan, effect)
+            planner(table, context, plan, effect)
 
 
-def prepare_then(table: DiceTable, now: Context, plan: Plan, effect: e.Then) -> None:
-    """DT-TEXT-5, 7: a "then" waits for everything before it, be it damage or a targeted effect."""
+def prepare_then(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.Then) -> None:
+    """DT-TEXT-5, 7: defer a "then" until everything before it, damage or a targeted effect, has resolved."""
     if all(isinstance(part, e.ActivateCompanion) for part in effect.effects):
-        plan.at_target.append(effect)  # they act before damage is applied (A-47)
+        plan.at_target.append(effect)  # resolved before damage is applied (A-47)
     elif plan.damage or plan.after:
         plan.after.append(effect)
     elif plan.targeted or plan.at_target:
         plan.at_target.append(effect)
     else:
         pause_for_then(table)
-        prepare(table, now, plan, effect.effects)
+        prepare(table, context, plan, effect.effects)
 
 
-def prepare_if(table: DiceTable, now: Context, plan: Plan, effect: e.If) -> None:
+def prepare_if(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.If) -> None:
     if effect.condition.damage_dealt_at_least is not None:
         plan.if_dealt.append(effect)
     else:
-        prepare(table, now, plan, effect.effects if holds(table, now, effect.condition) else effect.otherwise)
+        prepare(table, context, plan, effect.effects if holds(table, context, effect.condition) else effect.otherwise)
 
 
-def prepare_choice(table: DiceTable, now: Context, plan: Plan, effect: e.ChooseOne) -> None:
-    prepare(table, now, plan, chosen_text(table, now, effect))
+def prepare_choice(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.ChooseOne) -> None:
+    prepare(table, context, plan, chosen_text(table, context, effect))
 
 
-def prepare_pay(table: DiceTable, now: Context, plan: Plan, effect: e.Pay) -> None:
-    prepare(table, now, plan, paid_text(table, now, effect))
+def prepare_pay(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.Pay) -> None:
+    prepare(table, context, plan, paid_text(table, context, effect))
 
 
-def prepare_may_pay(table: DiceTable, now: Context, plan: Plan, effect: e.MayPay) -> None:
-    prepare(table, now, plan, bought_text(table, now, effect))
+def prepare_may_pay(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.MayPay) -> None:
+    prepare(table, context, plan, bought_text(table, context, effect))
 
 
-def prepare_roll(table: DiceTable, now: Context, plan: Plan, effect: e.Roll) -> None:
-    outer = now.throw
-    now.throw = throw_for(table, now, effect)
-    prepare(table, now, plan, effect.effects)
-    for die in now.throw.dice[:] if effect.each_die else []:
-        now.die = die
-        prepare(table, now, plan, effect.each_die)
-    now.die = 0
-    now.throw = outer
+def prepare_roll(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.Roll) -> None:
+    outer = context.throw
+    context.throw = throw_for(table, context, effect)
+    prepare(table, context, plan, effect.effects)
+    for die in context.throw.dice[:] if effect.each_die else []:
+        context.die = die
+        prepare(table, context, plan, effect.each_die)
+    context.die = 0
+    context.throw = outer
 
 
-def plan_opposed_roll(_table: DiceTable, _now: Context, plan: Plan, effect: e.OpposedRoll) -> None:
-    """DT-ROLL-19: it waits until the target is known."""
+def plan_opposed_roll(_table: DiceTable, _now: Context, plan: ActivationPlan, effect: e.OpposedRoll) -> None:
+    """DT-ROLL-19: defer the roll until the target is known."""
     plan.at_target.append(effect)
 
 
-def plan_targeted(table: DiceTable, now: Context, plan: Plan, effect: Targeted) -> None:
-    """DT-DEF-1: what is done to opponents comes at DRP1, whether the target or others whom the text itself names."""
+def plan_targeted(table: DiceTable, context: Context, plan: ActivationPlan, effect: Targeted) -> None:
+    """DT-DEF-1: defer effects on opponents to DRP1, whether on the target or on others named by the text."""
     if needs_target(effect.target):
-        plan.targeted.append(Waiting(effect, now, now.named[:]))
+        plan.targeted.append(Waiting(effect, context, context.named[:]))
         return
     if is_self(effect.target):
-        run_one(table, now, effect)
+        run_one(table, context, effect)
         return
-    candidates = holders(table, now, effect) if isinstance(effect, e.Remove) else None
-    named = seats_meant(table, now, effect.target, candidates)
-    against = [seat for seat in named if table.mode.are_opponents(now.owner, seat)]
+    candidates = holders(table, context, effect) if isinstance(effect, e.Remove) else None
+    named = seats_meant(table, context, effect.target, candidates)
+    against = [seat for seat in named if table.mode.are_opponents(context.owner, seat)]
     own_side = [seat for seat in named if seat not in against]
     on_named = structs.replace(effect, target=(SAME,))
-    last_named = now.named
+    last_named = context.named
     if own_side:
-        now.named = own_side
-        run_one(table, now, on_named)
-        now.named = last_named
+        context.named = own_side
+        run_one(table, context, on_named)
+        context.named = last_named
     if against:
-        plan.targeted.append(Waiting(on_named, now, against))
+        plan.targeted.append(Waiting(on_named, context, against))
 
 
-def plan_transfer(_table: DiceTable, now: Context, plan: Plan, effect: e.Transfer) -> None:
-    """A token goes from one board to another, and one of them may be an opponent's."""
-    plan.targeted.append(Waiting(effect, now, now.named[:]))
+def plan_transfer(_table: DiceTable, context: Context, plan: ActivationPlan, effect: e.Transfer) -> None:
+    """Defer a transfer, because one of the two boards may be an opponent's."""
+    plan.targeted.append(Waiting(effect, context, context.named[:]))
 
 
-def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) -> None:
+def plan_damage(table: DiceTable, context: Context, plan: ActivationPlan, effect: e.Damage) -> None:
     if effect.isolated:
-        run_one(table, now, effect)
+        run_one(table, context, effect)
         return
-    later = waits_for_target(table, now, effect.amount)
-    amount = TO_BE_COUNTED if later else number(table, now, effect.amount)
+    later = waits_for_target(table, context, effect.amount)
+    amount = TO_BE_COUNTED if later else number(table, context, effect.amount)
     if amount <= 0:
         return
-    # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
+    # No damage of an Ultimate can be avoided, its collateral part included (DT-ULT-9).
     firm: i64 = 1 if effect.unpreventable or table.attack().ultimate else 0
     portion = Portion(effect, amount, firm)
     if later:
-        portion.counted = Context(now.owner, ABILITY)
-        portion.counted.throw = now.throw
-        portion.counted.die = now.die
+        portion.counted = Context(context.owner, ABILITY)
+        portion.counted.throw = context.throw
+        portion.counted.die = context.die
     if SAME in effect.target:
-        portion.seats = now.named[:]
+        portion.seats = context.named[:]
     plan.damage.append(portion)
 
 
-def waits_for_target(table: DiceTable, now: Context, amount: Amount) -> bool:
-    """Is it counted on the board of somebody who is not known yet?"""
+def waits_for_target(table: DiceTable, context: Context, amount: Amount) -> bool:
+    """Return whether the amount depends on a board that is not known yet."""
     if amount.of is TokensOf.DEFENDER:
-        return table.defender() < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
+        return table.defender() < 0 and len(table.mode.opponents(table.state, context.owner)) > 1
     return amount.of is TokensOf.TARGET
 
 
 def needs_target(target: Targets) -> bool:
-    """Must somebody be assigned? Special targeting names its own victims (DT-TARGET-3)."""
+    """Return whether a target must be fixed; special targeting names its own (DT-TARGET-3)."""
     return DEFENDER in target
 
 
-def plan_needs_target(plan: Plan) -> bool:
-    """DT-TARGET-2: any effect that must be assigned to an opponent."""
+def plan_needs_target(plan: ActivationPlan) -> bool:
+    """DT-TARGET-2: return whether any effect must be assigned to an opponent."""
     if any(needs_target(portion.target) for portion in plan.damage):
         return True
     if mentions_defender(tuple([waiting.effect for waiting in plan.targeted])):
@@ -215,33 +214,33 @@ def mentions_defender(effects: Effects) -> bool:
     return False
 
 
-def is_attack(table: DiceTable, now: Context, plan: Plan) -> bool:
-    """DT-ATK-1, 3: at least 1 non-collateral damage to a target, as far as amounts are fixed.
+def is_attack(table: DiceTable, context: Context, plan: ActivationPlan) -> bool:
+    """DT-ATK-1, 3: return whether a target takes at least 1 non-collateral damage, as far as amounts are fixed.
 
-    Whoever the ability names by itself is a target too (A-51).
+    Players whom the ability names by itself are targets too (A-51).
     """
     if any(portion.damage_type != COLLATERAL and hits_others(portion.target) for portion in plan.damage):
         return True
-    return any(will_hit(table, now, texts_of(clause)) for clause in plan.at_target)
+    return any(will_hit(table, context, texts_of(clause)) for clause in plan.at_target)
 
 
 def hits_others(target: Targets) -> bool:
     return not is_self(target)
 
 
-def will_hit(table: DiceTable, now: Context, effects: Effects) -> bool:
-    """Does a clause that waits for the target deal damage to it, or to opponents whom it names?"""
+def will_hit(table: DiceTable, context: Context, effects: Effects) -> bool:
+    """Return whether a deferred clause deals damage to the target or to opponents it names."""
     for effect in effects:
         if not isinstance(effect, e.Damage) or not hits_others(effect.target):
             continue
-        counts = waits_for_target(table, now, effect.amount) or number(table, now, effect.amount) > 0
+        counts = waits_for_target(table, context, effect.amount) or number(table, context, effect.amount) > 0
         if TYPE_CODES[effect.damage_type] != COLLATERAL and counts:
             return True
     return False
 
 
-def write_damage(table: DiceTable, plan: Plan) -> None:
-    """The damage becomes incoming: it can be prevented and modified from now on (DT-DMG-31)."""
+def write_damage(table: DiceTable, plan: ActivationPlan) -> None:
+    """Make the damage incoming: from now on it can be prevented and modified (DT-DMG-31)."""
     attack = table.attack()
     for portion in plan.damage:
         kind = portion.damage_type
@@ -266,8 +265,8 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
     write_early_additions(table)
 
 
-def types_to_come(plan: Plan) -> list[int]:
-    """The types of damage to others that the ability deals once there is a target (DT-ATK-8)."""
+def types_to_come(plan: ActivationPlan) -> list[int]:
+    """Return the types of damage to others that the ability deals once there is a target (DT-ATK-8)."""
     planned: list[int] = [portion.damage_type for portion in plan.damage if hits_others(portion.target)]
     return planned + [
         TYPE_CODES[effect.damage_type]
@@ -278,14 +277,14 @@ def types_to_come(plan: Plan) -> list[int]:
 
 
 def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
-    """What is counted on the victim's own board is counted for each of them."""
+    """Return the amount for a seat; what depends on the victim's board is counted for each."""
     if portion.counted is None:
         return portion.amount
     return number(table, portion.counted, portion.effect.amount, seat)
 
 
 def write_early_additions(table: DiceTable) -> None:
-    """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
+    """Join earlier modifiers with the part of the damage that they modify (DT-DMG-5)."""
     attack = table.attack()
     if attack.added:
         seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added)
@@ -293,12 +292,12 @@ def write_early_additions(table: DiceTable) -> None:
         if kinds:
             line = Line(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
             table.join_added(line)
-    if attack.targets:  # collateral damage alone is not modified (DT-ATK-8)
+    if attack.targets:  # collateral damage alone cannot be modified (DT-ATK-8)
         table.join_halved()
 
 
 def victims(table: DiceTable, portion: Portion) -> list[int]:
-    """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
+    """Return who takes the damage: the target, or the players that special targeting names (DT-DMG-2)."""
     target = portion.target
     if len(target) == 1 and target[0] is DEFENDER:
         return [table.defender()]
@@ -307,8 +306,8 @@ def victims(table: DiceTable, portion: Portion) -> list[int]:
     return portion.seats
 
 
-def named_targets(table: DiceTable, plan: Plan) -> list[int]:
-    """The opponents whom the ability's own targeting attacks, each once (A-51)."""
+def named_targets(table: DiceTable, plan: ActivationPlan) -> list[int]:
+    """Return the opponents whom the ability's own targeting attacks, each once (A-51)."""
     found: list[int] = []
     attacker = table.attack().attacker
     for portion in plan.damage:
@@ -321,58 +320,58 @@ def named_targets(table: DiceTable, plan: Plan) -> list[int]:
     return found
 
 
-def fix_named_targets(table: DiceTable, plan: Plan) -> None:
-    """They are targets beside the one that was found, if any (A-51)."""
+def fix_named_targets(table: DiceTable, plan: ActivationPlan) -> None:
+    """Add these opponents to the targets (A-51)."""
     for seat in named_targets(table, plan):
         if seat not in table.attack().targets:
             table.fix_target(seat)
 
 
-def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
-    """DRP1 (DT-DEF-1): targeted effects that are not damage, in printed order, then what waited for them."""
-    dice = now.throw
+def resolve_targeted(table: DiceTable, context: Context, plan: ActivationPlan) -> None:
+    """DRP1 (DT-DEF-1): resolve targeted effects other than damage in printed order, then what waited for them."""
+    dice = context.throw
     while plan.targeted or plan.at_target:
-        chosen, named = now.chosen, now.named
+        chosen, named = context.chosen, context.named
         for waiting in plan.targeted:
-            now.throw = waiting.throw
-            now.die = waiting.die
-            now.chosen = waiting.chosen
-            now.named = waiting.named
-            run_one(table, now, waiting.effect)
+            context.throw = waiting.throw
+            context.die = waiting.die
+            context.chosen = waiting.chosen
+            context.named = waiting.named
+            run_one(table, context, waiting.effect)
         plan.targeted = []
-        now.throw, now.chosen, now.named = dice, chosen, named
-        now.die = 0
+        context.throw, context.chosen, context.named = dice, chosen, named
+        context.die = 0
         if plan.at_target:
-            resolve_clause(table, now, plan, plan.at_target.pop(0))
-            if plan.damage:  # what follows it waits until it has been applied (DT-TEXT-5)
+            resolve_clause(table, context, plan, plan.at_target.pop(0))
+            if plan.damage:  # what follows damage waits until it is applied (DT-TEXT-5)
                 plan.after += [clause for clause in plan.at_target if isinstance(clause, e.Then)]
                 plan.at_target = []
             fix_named_targets(table, plan)
             write_damage(table, plan)
 
 
-def resolve_clause(table: DiceTable, now: Context, plan: Plan, clause: e.Then | e.OpposedRoll) -> None:
+def resolve_clause(table: DiceTable, context: Context, plan: ActivationPlan, clause: e.Then | e.OpposedRoll) -> None:
     if isinstance(clause, e.OpposedRoll):
-        prepare(table, now, plan, opposed_text(table, now, clause))
+        prepare(table, context, plan, opposed_text(table, context, clause))
     else:
         pause_for_then(table)
-        prepare(table, now, plan, clause.effects)
+        prepare(table, context, plan, clause.effects)
 
 
 def ability_text(table: DiceTable) -> Effects:
-    """The row that was chosen, and what is added whichever it was (DT-ABIL-6, 7)."""
+    """Return the effects of the chosen row and those common to all rows (DT-ABIL-6, 7)."""
     attack = table.attack()
     ability = table.kit.abilities[attack.ability].ability
     return ability.tiers[attack.row].effects + ability.all_tiers
 
 
 def ability_context(table: DiceTable, throw: Throw) -> Context:
-    now = Context(table.attack().attacker, ABILITY)
-    now.throw = throw
-    return now
+    context = Context(table.attack().attacker, ABILITY)
+    context.throw = throw
+    return context
 
 
-Planner = Callable[[DiceTable, Context, Plan, Any], None]  # each takes its own type of effect
+Planner = Callable[[DiceTable, Context, ActivationPlan, Any], None]  # each takes its own type of effect
 PLANNERS: Final[dict[type[Effect], Planner]] = {
     e.Then: prepare_then,
     e.If: prepare_if,
@@ -393,4 +392,4 @@ PLANNERS: Final[dict[type[Effect], Planner]] = {
     e.Remove: plan_targeted,
     e.Transfer: plan_transfer,
 }
-"""What an Offensive Ability does not simply carry out."""
+"""The effects that an Offensive Ability defers or splits instead of resolving them directly."""

@@ -10,10 +10,8 @@ from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.effects.flow import pause_for_then
 from ludotheque.games.dice_throne.resolution.choices import share_of
 from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run
-from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window
 from ludotheque.games.dice_throne.resolution.fast_actions import is_barred, is_usable
-from ludotheque.games.dice_throne.resolution.forecast import cancel_offence, count_modifiers
-from ludotheque.games.dice_throne.resolution.pools import close_pool
+from ludotheque.games.dice_throne.resolution.pools import cancel_offence, close_pool, count_modifiers
 from ludotheque.games.dice_throne.resolution.triggers import (
     end_of_activation,
     forbidden,
@@ -22,9 +20,9 @@ from ludotheque.games.dice_throne.resolution.triggers import (
     trigger,
     triggers,
 )
-from ludotheque.games.dice_throne.resolution.windows import open_window, use_source
+from ludotheque.games.dice_throne.resolution.windows import RerollOffer, dice_window, open_window, use_source
 from ludotheque.games.dice_throne.rules.activation import (
-    Plan,
+    ActivationPlan,
     ability_context,
     ability_text,
     fix_named_targets,
@@ -40,8 +38,7 @@ from ludotheque.games.dice_throne.rules.turn import begin_main
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS, SPEND
 from ludotheque.games.dice_throne.table.damage import Settlement, settle
-from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import ROWS
+from ludotheque.games.dice_throne.table.match_content import HOOKS_PER_SOURCE, ROWS
 from ludotheque.games.dice_throne.table.response_points import (
     DEFENSIVE_ROLL,
     MAIN_2,
@@ -71,7 +68,7 @@ INSTEAD_OF_DEFENCE: Final = Window.INSTEAD_OF_DEFENCE
 
 
 def roll_phase(table: DiceTable) -> None:
-    """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
+    """Run phases 4 to 6 (DT-TURN-3), unless a token replaces them (DT-TURN-5, 6)."""
     state = table.state
     dictated = table.take_granted_phase()
     if dictated >= 0 and state.heroes[dictated].defeated:  # DT-TURN-7: forfeited
@@ -93,7 +90,7 @@ def roll_phase(table: DiceTable) -> None:
 
 
 def next_phase(table: DiceTable) -> None:
-    """Another Offensive Roll Phase if one is due (DT-TURN-7), otherwise Main (2)."""
+    """Continue with another Offensive Roll Phase if granted (DT-TURN-7), otherwise Main (2)."""
     if table.state.extra:
         table.come_to(OFFENSIVE_ROLL)
     else:
@@ -101,14 +98,14 @@ def next_phase(table: DiceTable) -> None:
 
 
 def conclude_idle(table: DiceTable) -> None:
-    """DT-ROLL-22: nothing was activated; what was pooled is applied."""
+    """DT-ROLL-22: without an activation, apply the pool."""
     if table.pool().lines:
         open_window(table, W_LAST)
     close_pool(table)
 
 
 def conclude_phase(table: DiceTable, attack: Attack | None) -> None:
-    """DT-DEF-16: tokens act that name the end of the Roll Phase, but for those that came with this activation."""
+    """DT-DEF-16: run end-of-Roll-Phase triggers, except of tokens placed by this activation."""
     seat: i64 = table.state.active
     attacked = attack is not None and attack.is_attack
     table.end_lasting_hooks()
@@ -127,7 +124,7 @@ def conclude_phase(table: DiceTable, attack: Attack | None) -> None:
 
 
 def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
-    """ORP4 to DRP6 and the conclusion of the Roll Phase."""
+    """Run ORP4 to DRP6 and the conclusion of the Roll Phase."""
     ability, row = divmod(announced, ROWS)
     attack = table.begin_activation(ability, row)
     table.begin_resolving(ABILITY_TEXT, ability, attack.attacker, SLOW)
@@ -146,7 +143,7 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
 
 def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     now = ability_context(table, table.dice_in_view())
-    plan = Plan()
+    plan = ActivationPlan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
     if is_attack(table, now, plan):  # DT-ATK-3
         table.count_as_attack()
@@ -168,10 +165,10 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
         conclude(table, now, plan, later)
 
 
-def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
-    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, named by the ability, or none if none is needed.
+def fix_target(table: DiceTable, plan: ActivationPlan, dictated: i64) -> bool:
+    """DT-TARGET-2, 3: the target is dictated, rolled for, named by the ability, or not needed.
 
-    Says whether a card was drawn for a Leader.
+    Return whether the attacker drew a card for attacking a Leader.
     """
     attack = table.attack()
     if plan_needs_target(plan):
@@ -188,39 +185,39 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
 
 
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:
-    """Tokens that act when their holder attacks, so that everybody sees what they do to its damage (A-55)."""
+    """Run triggers of the attacker's tokens early, so that all players see their effect on the damage (A-55)."""
     if table.kit.acting[OWN_ATTACK]:
         run_triggers(table, attack.attacker, OWN_ATTACK, table.defender())
 
 
 def defender_triggers(table: DiceTable, attack: Attack) -> None:
-    """Tokens that act when their holder is attacked (DT-TOKEN-7)."""
+    """Run triggers of tokens whose holders are attacked (DT-TOKEN-7)."""
     if attack.is_attack and table.kit.acting[ATTACKED]:
         for target in attack.targets:
             run_triggers(table, target, ATTACKED, attack.attacker)
 
 
 def deals_damage(table: DiceTable) -> bool:
-    """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
+    """Return whether a deferred clause dealt damage to a target; collateral damage is no Attack (DT-ATK-2)."""
     targets = table.attack().targets
     lines = table.pool().lines
     return any(line.damage_type != COLLATERAL for seat in targets for line in attack_lines(lines, seat))
 
 
 def attack_lines(lines: list[Line], target: i64) -> list[Line]:
-    """The damage of the activated ability to one of its targets."""
+    """Return the lines of the activated ability's damage to one of its targets."""
     return [line for line in lines if line.what == DEAL and line.seat == target and line.attack]
 
 
 def defend(table: DiceTable) -> None:
-    """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
+    """DRP2 to 4 (DT-DEF-3 to 10): let each target of a defendable Attack use one Defensive Ability."""
     attack = table.attack()
     if not attack.is_attack or attack.ultimate:
         return
     for seat in table.mode.priority(table.state):
         if seat in attack.targets:
             while may_act(table, seat) and not choose_defence(table, attack, seat):
-                pass  # what was declared in place of a defence is gone: the order of play goes on (DT-TIMING-6)
+                pass  # a use chosen instead of a defence was lost: play goes on in order (DT-TIMING-6)
 
 
 def may_act(table: DiceTable, seat: i64) -> bool:
@@ -228,7 +225,7 @@ def may_act(table: DiceTable, seat: i64) -> bool:
 
 
 def choose_defence(table: DiceTable, attack: Attack, seat: i64) -> bool:
-    """DRP2: carry out what the target chooses; False if that was taken away before it could work (DT-TIMING-7)."""
+    """DRP2: carry out the target's choice; return False if it was lost before it resolved (DT-TIMING-7)."""
     options = [DEFEND + number for number in allowed_defences(table, attack, seat)]
     options += instead_options(table, seat)
     if not options:
@@ -246,7 +243,7 @@ def choose_defence(table: DiceTable, attack: Attack, seat: i64) -> bool:
 
 
 def allowed_defences(table: DiceTable, attack: Attack, seat: i64) -> list[int]:
-    """None against an Attack that is not defendable, or where a token of either side forbids it (DT-DEF-6)."""
+    """Return no defence if the Attack is not defendable or a token of either side forbids it (DT-DEF-6)."""
     if not is_defendable(table, seat):
         return []
     if table.kit.barring:
@@ -258,7 +255,7 @@ def allowed_defences(table: DiceTable, attack: Attack, seat: i64) -> list[int]:
 
 
 def instead_options(table: DiceTable, seat: i64) -> list[int]:
-    """What may be used in place of a defence."""
+    """Return the options to use something instead of a defence."""
     tokens = table.hero(seat).tokens
     return [
         SPEND + source * HOOKS_PER_SOURCE + place
@@ -270,36 +267,36 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
 
 
 def is_defendable(table: DiceTable, seat: i64) -> bool:
-    """DT-DEF-6, A-36: some part of the damage must be of the normal kind, and not be cancelled."""
+    """DT-DEF-6, A-36: return whether some damage is of the normal type and not cancelled."""
     waiting = attack_lines(table.expected_lines(table.pool()), seat)
     return any(line.damage_type == NORMAL for line in waiting)
 
 
 def defences(table: DiceTable, seat: i64) -> list[int]:
-    """The Defensive Abilities on the board (DT-DEF-5)."""
+    """Return the Defensive Abilities on the board (DT-DEF-5)."""
     kit = table.kit.heroes[seat]
     found = [kit.defence[slot][level] for slot, level in enumerate(table.hero(seat).levels)]
     return [number for number in found if number >= 0]
 
 
 def roll_defence(table: DiceTable, seat: i64, number: i64) -> None:
-    """DRP3 and 4: one Roll Attempt, its dice window, then all results."""
+    """DRP3 and 4: make one Roll Attempt, open its dice window, then resolve all results."""
     kit = table.kit.defences[number]
     table.begin_resolving(DEFENCE_TEXT, number, seat, SLOW)
     table.defend(seat, kit.id)
     throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
-    now = Context(seat, DEFENDING)
-    now.throw = throw
-    offers = [Offer(now, kit.defence.may_reroll)] if kit.defence.may_reroll is not None else []
+    context = Context(seat, DEFENDING)
+    context.throw = throw
+    offers = [RerollOffer(context, kit.defence.may_reroll)] if kit.defence.may_reroll is not None else []
     dice_window(table, throw, W_DEF_DICE, False, offers)
     open_window(table, W_DEF_FX)
-    run(table, now, kit.defence.effects)
+    run(table, context, kit.defence.effects)
     table.take_up_dice()
     table.end_resolving()
 
 
-def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
-    """DRP6 (DT-DEF-13): what depends on damage dealt is decided by what the Attack deals (A-35b); all is applied."""
+def settle_attack(table: DiceTable, plan: ActivationPlan) -> list[Effect]:
+    """DRP6 (DT-DEF-13): evaluate clauses on damage dealt by what the Attack deals (A-35b), then apply everything."""
     cancel_offence(table)
     count_modifiers(table)
     result = settle(table.pool().lines, table.mode.seats)
@@ -316,7 +313,7 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
 
 
 def share_with_companions(table: DiceTable, result: Settlement) -> None:
-    """Once the totals stand, owners say how much of the damage a companion takes."""
+    """After the totals are fixed, ask owners how much of the damage a companion takes."""
     for line in table.pool().lines:
         if line.what == SHARE and line.amount:
             moved = share_of(table, line.seat, result.totals[line.seat])
@@ -325,19 +322,19 @@ def share_with_companions(table: DiceTable, result: Settlement) -> None:
 
 
 def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:
-    """Damage that depends on damage dealt joins the same application; the rest waits until after it."""
+    """Add damage that depends on damage dealt to the pool; return the other effects, which follow it."""
     now = ability_context(table, table.dice_in_view())
     run(table, now, tuple(effect for effect in effects if isinstance(effect, e.Damage)))
     return [effect for effect in effects if not isinstance(effect, e.Damage)]
 
 
-def conclude(table: DiceTable, now: Context, plan: Plan, later: list[Effect]) -> None:
-    """DT-DEF-15, 16: what followed damage, the last responses, then tokens that end with the Roll Phase."""
+def conclude(table: DiceTable, context: Context, plan: ActivationPlan, later: list[Effect]) -> None:
+    """DT-DEF-15, 16: resolve what follows damage, the last responses, then triggers at the end of the Roll Phase."""
     table.open_pool()
     for clause in plan.after:
         pause_for_then(table)
-        run(table, now, clause.effects)
-    run(table, now, tuple(later))
+        run(table, context, clause.effects)
+    run(table, context, tuple(later))
     open_window(table, W_POST)
     close_pool(table)
     conclude_phase(table, table.attack())

@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.hook_types import Quantity
-from ludotheque.games.dice_throne.resolution.dice_windows import dice_window
 from ludotheque.games.dice_throne.resolution.fast_actions import fast_options
 from ludotheque.games.dice_throne.resolution.triggers import changed_by
-from ludotheque.games.dice_throne.resolution.windows import act_fast, open_to_others
+from ludotheque.games.dice_throne.resolution.windows import act_fast, dice_window, open_to_others
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import (
     ANNOUNCE,
@@ -33,9 +32,9 @@ ATTEMPT_CP_COST: Final = Quantity.ATTEMPT_CP_COST
 
 
 def offensive_roll(table: DiceTable, seat: i64) -> int:
-    """Up to three attempts, then announce; altered dice and granted attempts reopen the choice (DT-ROLL-10 to 14)."""
+    """Run up to three attempts and the announcement; altered dice or new attempts reopen it (DT-ROLL-10 to 14)."""
     attempts: i64 = max(1, ATTEMPTS + changed_by(table, seat, ROLL_ATTEMPTS, 1))
-    throw = table.throw_dice(seat, DICE, OFFENCE, attempts - 1)  # DT-ROLL-2: the first is not optional
+    throw = table.throw_dice(seat, DICE, OFFENCE, attempts - 1)  # DT-ROLL-2: the first attempt is not optional
     while True:
         announced = roll_until_content(table, throw)
         left: i64 = throw.attempts
@@ -45,7 +44,7 @@ def offensive_roll(table: DiceTable, seat: i64) -> int:
 
 
 def roll_until_content(table: DiceTable, throw: Throw) -> int:
-    """The roller works alone: rolls again, alters dice, at last announces (A-4)."""
+    """Let the roller reroll, alter dice and finally announce (A-4); return the announcement."""
     seat: i64 = throw.roller
     table.announce(throw, 0)
     while True:
@@ -62,7 +61,7 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
 
 
 def attempt_price(table: DiceTable, seat: i64) -> i64:
-    """What the next Roll Attempt costs."""
+    """Return the price of the next Roll Attempt."""
     return changed_by(table, seat, ATTEMPT_CP_COST, table.state.attempts[-1] + 1)
 
 
@@ -71,7 +70,7 @@ def may_attempt(table: DiceTable, seat: i64) -> bool:
 
 
 def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
-    """Announce what is met or nothing (DT-ROLL-9), roll any subset again, or act."""
+    """Return announcements whose requirement is met or none (DT-ROLL-9), rerolls of any subset, and fast actions."""
     levels = table.state.heroes[throw.roller].levels
     kit = table.kit.heroes[throw.roller]
     options = table.kit.announcements(kit, levels, index_of(throw.dice))
@@ -89,7 +88,7 @@ BONUS: Final = 1  # DT-MODE-KOTH-5
 
 
 def find_target(table: DiceTable) -> int:
-    """DT-TARGET-1: a single opponent is the target without a Targeting Roll Phase."""
+    """Return the target; a single opponent needs no Targeting Roll Phase (DT-TARGET-1)."""
     attacker: i64 = table.attack().attacker
     opponents = table.mode.opponents(table.state, attacker)
     target = opponents[0]
@@ -102,9 +101,10 @@ def find_target(table: DiceTable) -> int:
 
 
 def draw_bonus(table: DiceTable, targets: list[int], dictated: i64) -> bool:
-    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack.
+    """DT-MODE-KOTH-5 to 8: draw a card for attacking a Leader, also if both are tied for the lead.
 
-    One card however many Leaders the ability attacks (A-60), none for a target that was dictated (A-27).
+    One card however many Leaders the ability attacks (A-60), none for a dictated target (A-27). Return whether one
+    was due.
     """
     attack = table.attack()
     leaders = table.mode.leaders(table.state)
@@ -118,18 +118,18 @@ def draw_bonus(table: DiceTable, targets: list[int], dictated: i64) -> bool:
 
 
 def roll_for_target(table: DiceTable, attacker: i64) -> int:
-    """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
+    """DT-TARGET-5, 6: roll one die with its dice window; some faces let a player choose."""
     throw = table.throw_dice(attacker, 1, TARGETING, 0)
     dice_window(table, throw, W_TARGET, False, [])
     target = table.mode.target_of(table.state, attacker, throw.dice[0])
     table.take_up_dice()
-    if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all
+    if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the nearest opponent clockwise chooses for all
         return choose_target(table, table.mode.opponents(table.state, attacker)[0])
     return target
 
 
 def choose_target(table: DiceTable, seat: i64) -> int:
-    """DT-CHOICE-1, 2: the attacker, or one of those who may be hit, says who it is."""
+    """DT-CHOICE-1, 2: ask for the target, either the attacker or one of the possible targets."""
     attacker: i64 = table.attack().attacker
     if table.listening and table.mode.rolls_for_target:
         table.tell(events.TargetLeftTo(seat, attacker))

@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content.vocabulary import CompanionState
 from ludotheque.games.dice_throne.resolution.context import NOBODY
 from ludotheque.games.dice_throne.resolution.triggers import run_triggers
 from ludotheque.games.dice_throne.table import events
-from ludotheque.games.dice_throne.table.boards import LEVELS
+from ludotheque.games.dice_throne.table.cards_and_tokens import LEVELS
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.response_points import SETUP
@@ -17,14 +17,14 @@ from ludotheque.kernel.secrets import add_cards, no_secrets
 
 START_CP: Final = 2  # DT-SETUP-3
 OPENING_HAND: Final = 4  # DT-SETUP-4
-TO_BE_FOUND: Final = 0  # in place of the Start Player's seat until the dice name it
-NO_ACTIVATION: Final = 0  # they are numbered from 1
+TO_BE_FOUND: Final = 0  # stands in for the Start Player's seat until it is rolled
+NO_ACTIVATION: Final = 0  # activations are numbered from 1
 
 
-def blank_state(kit: MatchContent, mode: Mode) -> DiceState:
-    """Everything laid out, nothing shuffled, nothing drawn."""
+def blank_state(content: MatchContent, mode: Mode) -> DiceState:
+    """Return the state before anything is shuffled or drawn."""
     secrets = no_secrets()
-    heroes = [blank_hero(hero, add_cards(secrets, hero.deck), len(kit.sources)) for hero in kit.heroes]
+    heroes = [blank_hero(hero, add_cards(secrets, hero.deck), len(content.sources)) for hero in content.heroes]
     dials = [mode.health] * (max(mode.dial_of) + 1)
     return DiceState(
         drawn=[0] * streams(mode),
@@ -46,16 +46,16 @@ def blank_state(kit: MatchContent, mode: Mode) -> DiceState:
     )
 
 
-def blank_hero(kit: PreparedHero, deck: list[int], sources: int) -> HeroState:
-    """One board without cards and tokens, its companions as the leaflet puts them."""
+def blank_hero(hero: PreparedHero, deck: list[int], sources: int) -> HeroState:
+    """Return one board without cards and tokens, with companions as the leaflet places them."""
     return HeroState(
         cp=START_CP,
         hand=[],
         deck=deck,
         discard=[],
         upgrades=[],
-        levels=kit.levels[:],
-        tokens=first_sources(kit, sources),
+        levels=hero.levels[:],
+        tokens=first_sources(hero, sources),
         token_by=[NOBODY] * sources,
         token_attack=[NO_ACTIVATION] * sources,
         raised=[0] * sources,
@@ -64,32 +64,32 @@ def blank_hero(kit: PreparedHero, deck: list[int], sources: int) -> HeroState:
         used=[],
         struck=[],
         lasting=[],
-        companion=first_companion(kit),
+        companion=first_companion(hero),
         defeated=0,
     )
 
 
-def first_sources(kit: PreparedHero, sources: int) -> list[int]:
-    """Passives in force, and companions that are there from the start."""
+def first_sources(hero: PreparedHero, sources: int) -> list[int]:
+    """Return the passives in force and the companions present at the start."""
     tokens = [0] * sources
-    for slot, level in enumerate(kit.levels):
-        if kit.passive[slot][level] != NO_SOURCE:
-            tokens[kit.passive[slot][level]] = 1
-    for name, start in kit.hero.hero_setup.companions:
-        tokens[kit.companions[name][0]] = LEVELS[start.level] if start.level is not None else 1
+    for slot, level in enumerate(hero.levels):
+        if hero.passive[slot][level] != NO_SOURCE:
+            tokens[hero.passive[slot][level]] = 1
+    for name, start in hero.hero.hero_setup.companions:
+        tokens[hero.companions[name][0]] = LEVELS[start.level] if start.level is not None else 1
     return tokens
 
 
-def first_companion(kit: PreparedHero) -> list[int]:
-    """Health and state of the companion that has any."""
-    for name, start in kit.hero.hero_setup.companions:
-        if kit.companions[name][0] == kit.beast:
+def first_companion(hero: PreparedHero) -> list[int]:
+    """Return the health and state of the companion that has health."""
+    for name, start in hero.hero.hero_setup.companions:
+        if hero.companions[name][0] == hero.beast:
             return [start.health or 0, int(start.state is not CompanionState.DOWNED)]
     return []
 
 
 def streams(mode: Mode) -> int:
-    """One stream of dice and one of cards per seat."""
+    """Return the names of the streams: one for dice and one for cards per seat."""
     return 2 * mode.seats
 
 
@@ -99,7 +99,7 @@ def stream_names(mode: Mode) -> list[str]:
 
 
 def set_up(table: DiceTable) -> None:
-    """Shuffle, draw, find the Start Player, carry out what leaflets say (DT-SETUP-4 to 7)."""
+    """Shuffle, draw, find the Start Player, and apply the leaflets' set-up rules (DT-SETUP-4 to 7)."""
     for seat in range(table.mode.seats):
         table.shuffle_deck(seat)
         table.draw(seat, OPENING_HAND)
@@ -113,7 +113,7 @@ def set_up(table: DiceTable) -> None:
 
 
 def find_start_player(table: DiceTable) -> int:
-    """DT-SETUP-5: the highest die; the tied roll again among themselves (A-2)."""
+    """DT-SETUP-5: the highest die starts; tied players roll again (A-2)."""
     rivals = list(range(table.mode.seats))
     while len(rivals) > 1:
         rolls: list[int] = []

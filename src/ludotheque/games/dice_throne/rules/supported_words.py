@@ -1,4 +1,4 @@
-"""Which words of the vocabulary the rules carry out; a hero who uses others cannot be played."""
+"""The words of the vocabulary that the rules support; heroes that use others cannot be played."""
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.decode import VERBS
@@ -7,15 +7,14 @@ from ludotheque.games.dice_throne.content.hook_types import At, Forbid, Modify, 
 from ludotheque.games.dice_throne.content.traversal import all_effects
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Effect, Hook, Value
 from ludotheque.games.dice_throne.effects.resolvers import RESOLVERS
-from ludotheque.games.dice_throne.resolution.amounts import HANDLED_AMOUNTS
-from ludotheque.games.dice_throne.resolution.conditions import HANDLED_CONDITIONS
 from ludotheque.games.dice_throne.resolution.costs import is_open
+from ludotheque.games.dice_throne.resolution.evaluation import HANDLED_AMOUNTS, HANDLED_CONDITIONS
 from ludotheque.games.dice_throne.resolution.fast_actions import HANDLED_WINDOWS
 from ludotheque.games.dice_throne.resolution.triggers import HANDLED_MOMENTS, HANDLED_QUANTITIES, HANDLED_REPLACED
 
 
 def unhandled_words(hero: Hero) -> list[str]:
-    """The words of a hero's file that no rule carries out yet."""
+    """Return the words of a hero's file that the rules do not support yet."""
     words = {kind: word for word, kind in VERBS.items()}
     found: list[str] = []
     for effect in all_effects(hero):
@@ -28,7 +27,7 @@ def unhandled_words(hero: Hero) -> list[str]:
 
 
 def all_hooks(hero: Hero) -> list[Hook]:
-    """What statuses, companions and passives of every level and side bring."""
+    """Return the hooks of statuses, companions and passives of every level and side."""
     found = [hook for status in hero.statuses for hook in status.hooks]
     found += [hook for companion in hero.companions for hook in companion.hooks]
     passives = [board.passive for board in hero.boards if board.passive is not None]
@@ -39,7 +38,7 @@ def all_hooks(hero: Hero) -> list[Hook]:
 
 
 def unhandled_values(effect: Effect) -> list[str]:
-    """Amounts and conditions inside an effect that are not counted yet."""
+    """Return unsupported amounts and conditions inside an effect."""
     found: list[str] = []
     for name in effect.__struct_fields__:
         value = getattr(effect, name)
@@ -55,12 +54,12 @@ def unhandled_values(effect: Effect) -> list[str]:
 
 
 def is_spending_hook(hook: Hook) -> bool:
-    """Only what changes the die of a token that is being spent can be left behind by a text."""
+    """Return whether a text may leave this hook in force: only one on the dice of a spent token can be."""
     return isinstance(hook, At) and hook.moment is Moment.OWN_TOKEN_SPENT and hook.condition is None
 
 
 def said(value: Value, nothing: Value) -> set[str]:
-    """The fields that say something."""
+    """Return the names of fields that differ from their default."""
     return {name for name in value.__struct_fields__ if getattr(value, name) != getattr(nothing, name)}
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.hook_types import Moment, Replaced
+from ludotheque.games.dice_throne.resolution.context import Objects, lost_since
 from ludotheque.games.dice_throne.resolution.fast_actions import NOT_ASKED, available, fast_options
-from ludotheque.games.dice_throne.resolution.objects import Objects, lost_since
 from ludotheque.games.dice_throne.resolution.pools import close_pool
 from ludotheque.games.dice_throne.resolution.triggers import acts_now, replaced, run_triggers, trigger, triggers
 from ludotheque.games.dice_throne.resolution.windows import act_fast, carry_out, open_to_others, open_window
@@ -44,7 +44,7 @@ from ludotheque.kernel.decisions import Decision
 
 
 def begin_main(table: DiceTable, phase: i64) -> None:
-    """A Main Phase lasts over several segments, so its pool is opened before the first (DT-DMG-33)."""
+    """Open the pool before the first action, because a Main Phase spans several segments (DT-DMG-33)."""
     table.enter_phase(phase)
     table.open_pool()
 
@@ -57,7 +57,7 @@ OWN_INCOME_PHASE: Final = Replaced.OWN_INCOME_PHASE
 
 
 def upkeep(table: DiceTable) -> None:
-    """Phase 1: every trigger in the order its player likes, damage and healing applied at the end (DT-UPKEEP)."""
+    """Phase 1: run triggers in the order the player chooses, then apply damage and healing (DT-UPKEEP)."""
     seat: i64 = table.state.active
     if table.listening:
         table.tell(events.TurnBegan(seat, table.state.turn))
@@ -102,7 +102,7 @@ def income(table: DiceTable) -> None:
 
 
 def main_action(table: DiceTable) -> None:
-    """Phases 3 and 7, one action at a time (DT-MAIN); the last is to end the phase."""
+    """Phases 3 and 7: carry out one action (DT-MAIN); the last one ends the phase."""
     state = table.state
     seat: i64 = state.active
     action = table.ask(Decision(seat, MAIN, main_options(table, seat), 0, (), 0, None, END))
@@ -119,7 +119,7 @@ def main_action(table: DiceTable) -> None:
 
 
 def main_options(table: DiceTable, seat: i64) -> list[int]:
-    """End the phase, play or upgrade, act fast, sell."""
+    """Return the options: end the phase, play or upgrade, act fast, sell."""
     hero = table.hero(seat)
     identity = table.state.secrets.identity
     options = [END]
@@ -143,7 +143,7 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
 
 
 def upgrade_price(table: DiceTable, hero: HeroState, kit: PreparedCard) -> i64:
-    """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
+    """DT-CARD-10, 11: from II to III, return the difference; UNPAYABLE for a level that is not higher."""
     level: i64 = hero.levels[kit.slot]
     if level >= kit.level or level == 0:
         return UNPAYABLE
@@ -162,7 +162,7 @@ def is_fast(table: DiceTable, card: int) -> bool:
 
 
 def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
-    """DT-MAIN-3, 4: pay, let fast actions interrupt (DT-TIMING-2), carry out, put away."""
+    """DT-MAIN-3, 4: pay, let fast actions interrupt (DT-TIMING-2), resolve, discard."""
     hero = table.hero(seat)
     kit = table.kit.cards[table.state.secrets.identity[card]]
     price = upgrade_price(table, hero, kit) if kit.kind == UPGRADE else kit.cost
@@ -182,7 +182,7 @@ def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
 
 
 def discard(table: DiceTable) -> None:
-    """Phase 8: sell down to six (DT-DISCARD); then the turn passes on (DT-TURN-2, 4)."""
+    """Phase 8: sell down to six cards (DT-DISCARD), then pass the turn (DT-TURN-2, 4)."""
     state = table.state
     seat: i64 = state.active
     table.enter_phase(DISCARD)
@@ -195,7 +195,7 @@ def discard(table: DiceTable) -> None:
 
 
 def end_turn(table: DiceTable) -> None:
-    """DT-TURN-4: what names the end of the turn, its damage after a last window (DT-DMG-33)."""
+    """DT-TURN-4: run end-of-turn triggers; apply their damage after a last window (DT-DMG-33)."""
     if not table.kit.acting[OWN_TURN_END]:
         return
     table.open_pool()

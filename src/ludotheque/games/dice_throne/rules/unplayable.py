@@ -1,13 +1,13 @@
-"""Why a card cannot be played or a token not used at a question, by the same facts that decide whether it can."""
+"""Why a card cannot be played or a token not used at a question, from the same facts that decide it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.hook_types import Window
-from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import hook_context
 from ludotheque.games.dice_throne.resolution.costs import can_pay
+from ludotheque.games.dice_throne.resolution.evaluation import holds
 from ludotheque.games.dice_throne.resolution.fast_actions import (
     available,
     has_enough,
@@ -17,15 +17,15 @@ from ludotheque.games.dice_throne.resolution.fast_actions import (
 )
 from ludotheque.games.dice_throne.rules.turn import UNPAYABLE, upgrade_price
 from ludotheque.games.dice_throne.table.actions import MAIN, PREEMPT, PRESENT, RESPOND, ROLLING
-from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, ROLL_CARD, UPGRADE, PreparedCard
-from ludotheque.games.dice_throne.table.requirements import (
+from ludotheque.games.dice_throne.table.match_content import (
     ANY_DICE,
     ATTACKED,
     DEALT,
     DEFENSIVE_ATTEMPT,
+    HOOKS_PER_SOURCE,
     INCOMING,
     KNOWN_TARGET,
+    MAIN_CARD,
     MENDABLE,
     MOVABLE_TOKENS,
     OFFENSIVE_ATTEMPT,
@@ -35,11 +35,14 @@ from ludotheque.games.dice_throne.table.requirements import (
     OWN_INCOMING,
     OWN_PAIR,
     OWN_TOKENS,
+    ROLL_CARD,
     TEAM_DICE,
     TOKENS,
     UNBUILT,
     UNRAISED,
     UNSHARED,
+    UPGRADE,
+    PreparedCard,
 )
 from ludotheque.games.dice_throne.table.response_points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, W_MAIN, W_POST
 from ludotheque.games.dice_throne.table.table import DiceTable
@@ -72,7 +75,7 @@ NEEDS: Final = (
     (UNSHARED, "unshared", "DT-CARD-5"),
     (MENDABLE, "mendable", "DT-CARD-5"),
 )
-"""What may be missing: the weightier first."""
+"""What may be missing, the most important first."""
 
 MOMENTS: Final = {
     Window.DAMAGE_INCOMING: "own_incoming",
@@ -84,11 +87,11 @@ MOMENTS: Final = {
     Window.OWN_MAIN_PHASE: "main_phase",
     Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE: "before_offence",
 }
-"""When a use has its time."""
+"""The reason shown when a use is outside its window."""
 
 
-class Fault:
-    """What stands against a card: a word for it, the rule, and the number it is about."""
+class Obstacle:
+    """The reason against a card: its name, the rule, and the number involved."""
 
     def __init__(self, reason: str, rule: str, amount: i64 = 0) -> None:
         self.reason = reason
@@ -96,11 +99,11 @@ class Fault:
         self.amount = amount
 
 
-def fault_of(table: DiceTable, decision: Decision, seat: i64, card: i64) -> Fault:
-    """Why that card of the seat's hand is not among the answers to this question."""
+def fault_of(table: DiceTable, decision: Decision, seat: i64, card: i64) -> Obstacle:
+    """Return why that card of the seat's hand is not among the answers to this question."""
     kit = table.kit.cards[table.state.secrets.identity[card]]
     if decision.kind not in TIMES:
-        return Fault("first", "DT-TIMING-3")
+        return Obstacle("first", "DT-TIMING-3")
     found = slow_fault(table, decision, seat, kit) if kit.kind <= MAIN_CARD else fast_fault(table, seat, kit)
     if found is None:
         found = need_fault(table, seat, kit)
@@ -108,60 +111,60 @@ def fault_of(table: DiceTable, decision: Decision, seat: i64, card: i64) -> Faul
         return found
     point: i64 = decision.subject if decision.kind in AT_A_POINT else W_MAIN
     if point == W_POST and kit.kind == ROLL_CARD and not kit.needs & DEALT:
-        return Fault("settled", "DT-CARD-3")
-    return Fault("dice_only", "DT-TIMING-3")
+        return Obstacle("settled", "DT-CARD-3")
+    return Obstacle("dice_only", "DT-TIMING-3")
 
 
-def slow_fault(table: DiceTable, decision: Decision, seat: i64, kit: PreparedCard) -> Fault | None:
-    """Upgrades and Main Phase cards."""
+def slow_fault(table: DiceTable, decision: Decision, seat: i64, card: PreparedCard) -> Obstacle | None:
+    """Return why an upgrade or Main Phase card is not playable."""
     if decision.kind != MAIN:
-        return Fault("main_phase", "DT-CARD-9" if kit.kind == UPGRADE else "DT-CARD-2")
+        return Obstacle("main_phase", "DT-CARD-9" if card.kind == UPGRADE else "DT-CARD-2")
     hero = table.hero(seat)
-    price: i64 = upgrade_price(table, hero, kit) if kit.kind == UPGRADE else kit.cost
+    price: i64 = upgrade_price(table, hero, card) if card.kind == UPGRADE else card.cost
     if price == UNPAYABLE:
-        return Fault("level", "DT-CARD-11")
-    return Fault("cp", "DT-CP-2", price) if price > hero.cp else None
+        return Obstacle("level", "DT-CARD-11")
+    return Obstacle("cp", "DT-CP-2", price) if price > hero.cp else None
 
 
-def fast_fault(table: DiceTable, seat: i64, kit: PreparedCard) -> Fault | None:
-    """Roll Phase cards and Instants."""
+def fast_fault(table: DiceTable, seat: i64, card: PreparedCard) -> Obstacle | None:
+    """Return why a Roll Phase card or an Instant is not playable."""
     rolling = OFFENSIVE_ROLL <= table.state.phase <= DEFENSIVE_ROLL
-    if kit.kind == ROLL_CARD and not rolling:
-        return Fault("roll_phase", "DT-CARD-3")
-    return Fault("cp", "DT-CP-2", kit.cost) if kit.cost > table.hero(seat).cp else None
+    if card.kind == ROLL_CARD and not rolling:
+        return Obstacle("roll_phase", "DT-CARD-3")
+    return Obstacle("cp", "DT-CP-2", card.cost) if card.cost > table.hero(seat).cp else None
 
 
-def need_fault(table: DiceTable, seat: i64, kit: PreparedCard) -> Fault | None:
-    """Something its text acts on is not there."""
-    found = missing_fault(table, seat, kit.needs)
+def need_fault(table: DiceTable, seat: i64, card: PreparedCard) -> Obstacle | None:
+    """Return what is missing that the card's text acts on."""
+    found = missing_fault(table, seat, card.needs)
     if found is not None:
         return found
-    return Fault("dealt_more", "DT-ATK-6", kit.dealt) if wants_more(table, kit) else None
+    return Obstacle("dealt_more", "DT-ATK-6", card.dealt) if wants_more(table, card) else None
 
 
-def missing_fault(table: DiceTable, seat: i64, needs: i64) -> Fault | None:
+def missing_fault(table: DiceTable, seat: i64, needs: i64) -> Obstacle | None:
     missing: i64 = needs & ~available(table, seat) if needs else 0
     for need, reason, rule in NEEDS:
         if missing & need:
-            return Fault(reason, rule)
+            return Obstacle(reason, rule)
     return None
 
 
-def use_fault(table: DiceTable, seat: i64, source: i64, place: i64) -> Fault:
-    """Why a token, companion or passive that lies before the seat is not among the fast actions (DT-STATUS-8)."""
+def use_fault(table: DiceTable, seat: i64, source: i64, place: i64) -> Obstacle:
+    """Return why a seat's token, companion or passive is not among the fast actions (DT-STATUS-8)."""
     kit = table.kit.sources[source]
     hook = kit.uses[place]
     spent: i64 = source * HOOKS_PER_SOURCE + place
     now = hook_context(table, seat, source)
     if not window_is_open(table, seat, hook):
-        return Fault(MOMENTS.get(hook.window, "moment"), "DT-STATUS-8")
+        return Obstacle(MOMENTS.get(hook.window, "moment"), "DT-STATUS-8")
     if used_up(table, now, spent):
-        return Fault("used_up", "DT-STATUS-8")
+        return Obstacle("used_up", "DT-STATUS-8")
     found = missing_fault(table, seat, kit.needs[place])
     if found is not None:
         return found
     if not has_enough(table.hero(seat), table.kit.floors[seat][spent]) or not can_pay(table, now, hook.pay):
-        return Fault("price", "DT-STATUS-8")
+        return Obstacle("price", "DT-STATUS-8")
     if hook.condition is not None and not holds(table, now, hook.condition):
-        return Fault("condition", "DT-STATUS-8")
-    return Fault("dice_only", "DT-TIMING-3")
+        return Obstacle("condition", "DT-STATUS-8")
+    return Obstacle("dice_only", "DT-TIMING-3")

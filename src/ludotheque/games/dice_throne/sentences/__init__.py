@@ -1,1 +1,1 @@
-"""From the content of Dice Throne to French and English sentences."""
+"""French and English sentences generated from the content of Dice Throne."""

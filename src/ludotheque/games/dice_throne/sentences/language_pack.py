@@ -1,4 +1,4 @@
-"""What a language must offer for the texts of Dice Throne, and what is remembered while a text is said."""
+"""What a language must define for the texts of Dice Throne, and the state kept while a text is generated."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -38,29 +38,28 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     Who,
     Whose,
 )
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.games.dice_throne.sentences.merged_effects import Inflicted, grouped, grouped_by_die
-from ludotheque.text.clauses import Block, Clause, Grammar, Person, Subject, Verb
+from ludotheque.games.dice_throne.sentences.nouns import Lexicon
+from ludotheque.text.clauses import Block, Clause, Grammar, Noun, Person, Subject, Verb
 from ludotheque.text.composer import SentenceTable
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans
 
 
 class Setting(Enum):
-    """Where a text stands; it decides who need not be named."""
+    """The kind of text; it decides which players a sentence need not name."""
 
     OFFENCE = "offence"
     DEFENCE = "defence"
     CARD = "card"
     MODIFIER = "modifier"
     PASSIVE = "passive"  # also companions: the owner is "you"
-    STATUS = "status"  # anybody may hold it: the holder is "they"
+    STATUS = "status"  # any player may hold it: the holder is "they"
 
 
 @dataclass(slots=True)
-class Voice:
-    """The memory of one text while it is said, in the order in which it is said."""
+class Narration:
+    """What the sentences of one text have mentioned so far, in order."""
 
     speech: "Speech"
     lexicon: Lexicon
@@ -72,84 +71,84 @@ class Voice:
     one_die: bool = False
     is_named: bool = False
     to_others: bool = False  # "they" could be taken for the target
-    same_chooses: bool = False  # whoever was picked last has just been named
-    token: str = ""  # the status whose text this is
-    of_leaflet: bool = False  # the text is not about the holder but about the hero whose leaflet has the token
-    holder_spelled: bool = False  # "their" could be anybody's, so the holder is named with what is theirs
-    token_named: bool = False  # "this token" has just been said
-    token_doubled: bool = False  # there are two of it, and the first is meant
-    modifier_said: bool = False  # the heading says already that the token is an Attack Modifier
-    attacking: bool = False  # the sentence says already that the Attack is meant
-    companion: str = ""  # named last in this sentence of a companion's own text
-    by_inflicter: bool = False  # who brought the token removes it (DT-TOKEN-2)
+    same_chooses: bool = False  # the player last chosen has just been named
+    token: str = ""  # the status that this text belongs to
+    of_leaflet: bool = False  # the text is about the hero with the leaflet, not about the token's holder
+    holder_spelled: bool = False  # "their" would be ambiguous, so the holder is named in possessives
+    token_named: bool = False  # "this token" has just been used
+    token_doubled: bool = False  # two of the token are meant, and the text refers to the first
+    modifier_said: bool = False  # the heading already identifies the token as an Attack Modifier
+    attacking: bool = False  # the sentence already refers to the Attack
+    companion: str = ""  # the companion last named in this sentence of its own text
+    by_inflicter: bool = False  # the player who inflicted the token removes it (DT-TOKEN-2)
 
     @property
     def of_holder(self) -> bool:
-        """The text is about "the holder", in the third person."""
+        """Return whether the text is about "the holder", in the third person."""
         return self.setting is Setting.STATUS
 
     @property
     def in_attack(self) -> bool:
-        """The opponent of the text need not be named."""
+        """Return whether sentences may leave out the text's opponent."""
         return self.setting in {Setting.OFFENCE, Setting.MODIFIER}
 
 
 Measure = tuple[Spans, Spans]
-"""An amount as a head ("1 damage") and a tail ("per Sword"), between which a target may stand."""
+"""An amount as a head ("1 damage") and a tail ("per Sword"); a target may go between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerWords:
-    """Who acts, who receives, whose."""
+    """Words for players as subjects, objects and possessors."""
 
-    me: Callable[[Voice], Subject]  # the one the text is about
+    me: Callable[[Narration], Subject]  # the player whom the text is about
     fixed: Mapping[Who, str]
-    chosen: Callable[[Noun, Voice], Spans]  # "a player of your choice"
-    any_holder: Callable[[Voice], Spans]
-    oneself: Callable[[Voice], str]
-    opposed: Callable[[Voice], Spans]  # whom the text's Attack or ability is aimed at
-    same: Callable[[Voice], Spans]  # whoever was picked last
-    they: Callable[[Voice], Subject]  # the same as a pronoun, as those who act
-    pick: Callable[[Pick, Noun, Voice], Spans]
-    most: str  # before those who act, where fewer may be picked
+    chosen: Callable[[Noun, Narration], Spans]  # "a player of your choice"
+    any_holder: Callable[[Narration], Spans]
+    oneself: Callable[[Narration], str]
+    opposed: Callable[[Narration], Spans]  # the target of the text's Attack or ability
+    same: Callable[[Narration], Spans]  # the player last chosen
+    they: Callable[[Narration], Subject]  # the same player as a pronoun, as a subject
+    pick: Callable[[Pick, Noun, Narration], Spans]
+    most: str  # before subjects, if fewer players may be chosen
     as_object: Callable[[Who | Pick, Spans], Spans]
-    with_others: Callable[[Voice], Person]  # of the one the text is about, together with others
-    repeated: Callable[[int, Clause], Block]  # for so many choices that may fall on the same
+    with_others: Callable[[Narration], Person]  # the player whom the text is about, together with others
+    repeated: Callable[[int, Clause], Block]  # for several choices that may name the same player
     on: Callable[[Spans], Spans]  # tokens "on the defender"
     holder_has: str
     they_have: str
     you_have: str
-    whose: Callable[[Voice, Noun], Spans]  # "your turn"
+    whose: Callable[[Narration, Noun], Spans]  # "your turn"
 
 
 @dataclass(frozen=True, slots=True)
 class AmountWords:
-    """How much."""
+    """Words for amounts."""
 
-    equal: Callable[[Amount, Noun, Spans], Measure]  # of a unit, as much as something else
-    counted: Callable[[str, Voice], Noun]  # what tokens are counted by
+    equal: Callable[[Amount, Noun, Spans], Measure]  # of a unit, equal to something else
+    counted: Callable[[str, Narration], Noun]  # the unit that tokens are counted in
     all_of: Callable[[Noun], Spans]
-    any_number: Callable[[Noun, Voice], Spans]
-    to_limit: Callable[[Noun, Voice], Measure]
+    any_number: Callable[[Noun, Narration], Spans]
+    to_limit: Callable[[Noun, Narration], Measure]
     per: str
-    pair: Callable[[str, Voice], Spans]
-    symbols: Callable[[Spans, bool], Spans]  # names of symbols, one of which may be the name of something else
+    pair: Callable[[str, Narration], Spans]
+    symbols: Callable[[Spans, bool], Spans]  # names of symbols, one of which may be ambiguous
     in_play: str
     after_first: str
     at_most: Callable[[int], str]
     for_tokens: str
-    at_level: Callable[[int | str, Level], str]  # what holds at a higher level
-    origin: Callable[[Origin, Voice], Spans]
+    at_level: Callable[[int | str, Level], str]  # what applies at a higher level
+    origin: Callable[[Origin, Narration], Spans]
     half: Callable[[Spans], Spans]
 
 
 @dataclass(frozen=True, slots=True)
 class ConditionWords:
-    """Conditions: each part a clause after "if"; symbols and faces alone are said with "on"."""
+    """Words for conditions: each part is a clause after "if"; symbols and faces alone follow "on"."""
 
     on: str
-    all_hold: Callable[[list[Spans]], Spans]  # the parts, with "if"
-    counted: Callable[[SymbolCounts, Voice], Spans]  # so many of each symbol
+    all_hold: Callable[[list[Spans]], Spans]  # all parts together, with "if"
+    counted: Callable[[SymbolCounts, Narration], Spans]  # a count of each symbol
     span: Callable[[int, int], str]  # "1 to 4"
     this_die_shows: str
     a_die_shows: str
@@ -162,66 +161,66 @@ class ConditionWords:
     is_between: Callable[[int, int], str]
     is_at_least: Callable[[int], str]
     is_at_most: Callable[[int], str]
-    rerolled: Callable[[bool, Voice], Spans]
+    rerolled: Callable[[bool, Narration], Spans]
     added: Callable[[int], str]
-    attack_deals: Callable[[int, Voice], Spans]
+    attack_deals: Callable[[int, Narration], Spans]
     incoming: Callable[[int], Spans]
     dealt: Callable[[int], Spans]
-    damaged_holder: Callable[[str, int, Voice], Spans]
+    damaged_holder: Callable[[str, int, Narration], Spans]
     defence_rolled: Callable[[bool], str]
     ultimate: Callable[[bool], str]
     have: Verb
-    so_many: Callable[[str, int, Voice], Spans]  # "at least 2 Chi"
-    paid: Callable[[int, Voice], Spans]
-    is_owner: Callable[[bool, Voice], Spans]
-    held_before: Callable[[bool, Voice], Spans]
-    is_opponent: Callable[[bool, Voice], Spans]
-    is_first: Callable[[bool, Voice], Spans]
-    fewer_attempts: Callable[[int, Voice], Spans]
-    flipped: Callable[[bool, Voice], Spans]
-    active: Callable[[str, Voice], Spans]
-    downed: Callable[[str, Voice], Spans]
-    health: Callable[[str, int, Voice], Spans]
+    so_many: Callable[[str, int, Narration], Spans]  # "at least 2 Chi"
+    paid: Callable[[int, Narration], Spans]
+    is_owner: Callable[[bool, Narration], Spans]
+    held_before: Callable[[bool, Narration], Spans]
+    is_opponent: Callable[[bool, Narration], Spans]
+    is_first: Callable[[bool, Narration], Spans]
+    fewer_attempts: Callable[[int, Narration], Spans]
+    flipped: Callable[[bool, Narration], Spans]
+    active: Callable[[str, Narration], Spans]
+    downed: Callable[[str, Narration], Spans]
+    health: Callable[[str, int, Narration], Spans]
 
 
 @dataclass(frozen=True, slots=True)
 class CostWords:
-    """What is paid, and for each what."""
+    """Words for prices, and for "for each" unit paid."""
 
-    clause: Callable[[Cost, Voice], Clause]  # of whoever pays
+    clause: Callable[[Cost, Narration], Clause]  # with the payer as its subject
     most: str
     late: str  # "(not gained this turn)"
-    all_own: Callable[[Noun, Voice], Spans]
-    any_amount: Callable[[Noun, Voice], Spans]
+    all_own: Callable[[Noun, Narration], Spans]
+    any_amount: Callable[[Noun, Narration], Spans]
     for_each: str
     done: Callable[[CostKind, Noun], str]  # "paid", "spent"
-    short: Callable[[Cost, Voice], Spans]  # the price where the token has just been named: "2 tokens"
+    short: Callable[[Cost, Narration], Spans]  # the price after the token was named: "2 tokens"
 
 
 Deed = tuple[Verb, Spans, str]
-"""What somebody does: the verb, what follows, and the word for "not" or "none"."""
+"""An action: the verb, its objects, and the words for "not" or "none"."""
 
 
 @dataclass(frozen=True, slots=True)
 class HookWords:
-    """When hooks act, what may be paid, what they change."""
+    """Words for hooks: when they act, their prices, and what they change."""
 
     game_start: str
     when: str
     activate: Verb
-    an_ability: str  # an offensive one
+    an_ability: str  # an offensive ability
     attack: Verb
-    attacked: Callable[[Voice], Spans]
+    attacked: Callable[[Narration], Spans]
     phase_end: Callable[[Spans], Spans]
     turn_end: Callable[[Spans], Spans]
-    spent: Callable[[Spans, Voice], Spans]  # a token of that name
-    received_again: Callable[[Voice], Spans]
-    moments: Mapping[Moment, str]  # that are always said alike
+    spent: Callable[[Spans, Narration], Spans]  # a token of that name was spent
+    received_again: Callable[[Narration], Spans]
+    moments: Mapping[Moment, str]  # moments with a fixed wording
     any_time: str
-    instead_of_defence: Callable[[Voice], Spans]
-    hurt: Callable[[Voice], Spans]
-    status_incoming: Callable[[Voice], Spans]
-    leaflet: str  # with or without a token
+    instead_of_defence: Callable[[Narration], Spans]
+    hurt: Callable[[Narration], Spans]
+    status_incoming: Callable[[Narration], Spans]
+    leaflet: str  # whether or not a token is in play
     before: str
     during: str
     skip: Verb
@@ -229,68 +228,68 @@ class HookWords:
     times: Callable[[int], str]
     per_turn: str
     per_attack: str
-    each: Callable[[str], str]  # a limit said once of a whole menu
+    each: Callable[[str], str]  # a limit that applies to each use of a menu
     but_ultimate: str  # of an Attack
     except_ultimate: str  # of damage
     do_this: str
     more: Callable[[Noun, bool], Noun]  # "more damage", or less of it
-    attempt_cost: Callable[[Modify, Voice], Clause]
-    attacks: Callable[[bool, Voice], Spans]  # on the one the text is about, or theirs
+    attempt_cost: Callable[[Modify, Narration], Clause]
+    attacks: Callable[[bool, Narration], Spans]  # attacks on the player whom the text is about, or theirs
     deal: Verb
     only_types: Callable[[tuple[DamageType, ...]], Spans]
     can: Verb
     negation: str
-    attack_target: Callable[[Voice], Spans]
+    attack_target: Callable[[Narration], Spans]
     use_defence: str
     any_action: Deed
     instead_of_defeat: str
-    no_offence: Callable[[Voice], Deed]
+    no_offence: Callable[[Narration], Deed]
     no_harm: Deed
     gain_this: Deed
 
 
 @dataclass(frozen=True, slots=True)
 class TokenWords:
-    """Status tokens, Combat Points and cards."""
+    """Words for status tokens, Combat Points and cards."""
 
     gain: Verb
-    given: Callable[[Targets, Spans, Voice], Clause | None]  # a gain as what the owner of the text does
-    inflicted: Callable[[Inflicted, Voice], Block]
+    given: Callable[[Targets, Spans, Narration], Clause | None]  # a gain as an action of the text's owner
+    inflicted: Callable[[Inflicted, Narration], Block]
     remove: Verb
     remove_it: tuple[Verb, Spans]
-    remove_from: Callable[[Targets, Voice], tuple[Verb, Spans]]
-    all_own: Callable[[Voice], Spans]  # status effects
-    any_own: Callable[[Voice], Spans]
-    of_own: Callable[[Voice], Spans]
+    remove_from: Callable[[Targets, Narration], tuple[Verb, Spans]]
+    all_own: Callable[[Narration], Spans]  # status effects
+    any_own: Callable[[Narration], Spans]
+    of_own: Callable[[Narration], Spans]
     transfer: Verb
     this_token: str
-    one_of_any: Spans  # nothing where it is said like any other token
+    one_of_any: Spans  # empty if it is worded like any other token
     from_whom: Callable[[Spans], Spans]
-    to_whom: Callable[[Targets, Voice], Spans]
-    to_another: Callable[[Voice], Spans]
+    to_whom: Callable[[Targets, Narration], Spans]
+    to_another: Callable[[Narration], Spans]
     raise_: Verb
-    limit_by: Callable[[int, Spans, Voice], Spans]
+    limit_by: Callable[[int, Spans, Narration], Spans]
     prevent: Verb
-    incoming: Callable[[PreventStatus, Noun, Voice], Spans]
+    incoming: Callable[[PreventStatus, Noun, Narration], Spans]
     explode: Verb
     detonate: Verb
-    detonated: Callable[[str, Targets, Voice], Spans]
+    detonated: Callable[[str, Targets, Narration], Spans]
     first_one: str
     lose: Verb
     steal: Verb
     most: str
     of_those: str
-    victim: Callable[[Targets, Voice], Spans]  # of a theft
-    instead: Callable[[bool], str]  # of gaining one, or several
-    stolen: Callable[[StealCp, str, Voice], Clause]
+    victim: Callable[[Targets, Narration], Spans]  # of a theft
+    instead: Callable[[bool], str]  # instead of gaining one, or several
+    stolen: Callable[[StealCp, str, Narration], Clause]
     draw: Verb
     discard: Verb
     whole_hand: Callable[[Person], Spans]
-    any_cards: Callable[[Voice], Spans]
+    any_cards: Callable[[Narration], Spans]
     at_random: str
     of_choice: Callable[[Person], str]
-    made_discard: Callable[[Targets, Spans, Voice], Clause | None]
-    search: Callable[[int, Voice], Block]
+    made_discard: Callable[[Targets, Spans, Narration], Clause | None]
+    search: Callable[[int, Narration], Block]
     look: Verb
     their_hand: Callable[[bool], str]
     hand_of: Callable[[Spans], Spans]
@@ -298,16 +297,16 @@ class TokenWords:
 
 @dataclass(frozen=True, slots=True)
 class DamageWords:
-    """Damage, health and the Attack."""
+    """Words for damage, health and the Attack."""
 
     take: Verb
     isolated: str
     unpreventable: str
-    dealt: Callable[[Damage, Measure, str, Voice], Block]
-    change_attack: Callable[[Measure, bool, bool, Voice], Clause]  # less of it? is the Attack said?
+    dealt: Callable[[Damage, Measure, str, Narration], Block]
+    change_attack: Callable[[Measure, bool, bool, Narration], Clause]  # whether less, whether the Attack is named
     prevent: Verb
     all_of: str
-    meant_for: Callable[[Targets, Voice], Spans]
+    meant_for: Callable[[Targets, Narration], Spans]
     avoid: Verb
     incoming: Spans
     make: Verb
@@ -315,37 +314,37 @@ class DamageWords:
     halved: Deed
     ability: str
     fails: Deed
-    share: Callable[[ShareDamage, Voice], Clause]
+    share: Callable[[ShareDamage, Narration], Clause]
     heal: Verb
-    helped: Callable[[Targets, Measure, Voice], Clause | None]  # healing as what the owner of the text does
-    steal: Callable[[StealHealth, Voice], Block]
+    helped: Callable[[Targets, Measure, Narration], Clause | None]  # healing as an action of the text's owner
+    steal: Callable[[StealHealth, Narration], Block]
     set: Verb
-    own_health: Callable[[int, Voice], Spans]
+    own_health: Callable[[int, Narration], Spans]
     health_of: Callable[[Spans, int], Spans]
 
 
 @dataclass(frozen=True, slots=True)
 class DiceWords:
-    """Throws, dice and Roll Attempts."""
+    """Words for throws, dice and Roll Attempts."""
 
     roll: Verb
-    instead: Callable[[PayForDice, Voice], Spans]
+    instead: Callable[[PayForDice, Narration], Spans]
     each_die: str
     reroll: Verb
-    reroll_these: Callable[[MayReroll, Voice], Clause]
-    late: str  # once the target is chosen
-    both_roll: Callable[[str, Spans, Spans, Voice], Clause]  # when, who else, what
-    if_higher: Callable[[bool, Voice], Spans]  # or equal
+    reroll_these: Callable[[MayReroll, Narration], Clause]
+    late: str  # after the target is chosen
+    both_roll: Callable[[str, Spans, Spans, Narration], Clause]  # when, the other player, what they roll
+    if_higher: Callable[[bool, Narration], Spans]  # whether equal results count
     that_die: str
     an_opponent: str
-    of_choice: Callable[[bool, Voice], Spans]  # the owner's, or that of who rolls
+    of_choice: Callable[[bool, Narration], Spans]  # chosen by the owner, or by the roller
     most: str
     twice: str
-    dice_of: Callable[[int, Whose, Voice], Spans]
+    dice_of: Callable[[int, Whose, Narration], Spans]
     change: Verb
-    changed: Callable[[SetDie, Voice], Spans]
+    changed: Callable[[SetDie, Narration], Spans]
     nudge: Verb
-    nudged: Callable[[NudgeDie, Voice], Spans]
+    nudged: Callable[[NudgeDie, Narration], Spans]
     extra_attempts: Callable[[int], Spans]
     with_most: str
     in_phase: str
@@ -353,27 +352,27 @@ class DiceWords:
 
 @dataclass(frozen=True, slots=True)
 class CompanionWords:
-    """Companions and the board."""
+    """Words for companions and the board."""
 
-    grow: Callable[[Grow, Noun, Voice], Clause]
-    heal: Callable[[HealCompanion, Voice], Clause]
-    turn: Callable[[SetCompanion, Voice], Clause]
+    grow: Callable[[Grow, Noun, Narration], Clause]
+    heal: Callable[[HealCompanion, Narration], Clause]
+    turn: Callable[[SetCompanion, Narration], Clause]
     activate: Verb
-    so_many: Callable[[int, Noun, bool], Spans]  # different ones?
+    so_many: Callable[[int, Noun, bool], Spans]  # whether different ones
     free: str
-    any_time: Callable[[bool], str]  # of several?
+    any_time: Callable[[bool], str]  # whether several
     build: Verb
     upgrade: Verb
     levelled: Callable[[Level, Noun], Spans]
     upgraded: Callable[[Level, Noun], Spans]
     flip: Verb
-    own_board: Callable[[Voice], str]
+    own_board: Callable[[Narration], str]
     rest_of_game: str
 
 
 @dataclass(frozen=True, slots=True)
 class FlowWords:
-    """What joins effects."""
+    """Words that connect effects."""
 
     nothing: Block
     choose: Verb
@@ -387,7 +386,7 @@ class FlowWords:
 
 @dataclass(frozen=True, slots=True)
 class HeadingWords:
-    """Whole sheets: requirements, and headings of cards and statuses."""
+    """Words for whole sheets: requirements, and headings of cards and statuses."""
 
     kinds: Mapping[CardKind, str]
     straights: Mapping[Straight, str]
@@ -398,7 +397,7 @@ class HeadingWords:
     upgrades: str
     to_level: str
     adds: str
-    also: str  # before what is added whichever row was used
+    also: str  # before what is added to every row
     others_limit: Callable[[int], str]
     persistent: str
     spendable: str
@@ -415,10 +414,10 @@ class HeadingWords:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """One language: its grammar, its table of sentences, and its words by topic."""
+    """One language: its grammar, its sentence table, and its words by topic."""
 
-    tongue: Grammar
-    sayings: SentenceTable[Voice, Block]
+    grammar: Grammar
+    sentence_table: SentenceTable[Narration, Block]
     players: PlayerWords
     amounts: AmountWords
     conditions: ConditionWords
@@ -433,26 +432,26 @@ class Speech:
 
     @property
     def lang(self) -> Language:
-        return self.tongue.lang
+        return self.grammar.lang
 
 
-def block(effects: Effects, voice: Voice) -> Block:
-    """The effects in printed order."""
-    said = grouped_by_die(effects) if voice.one_die else grouped(effects)
-    return tuple(statement for effect in said for statement in voice.speech.sayings.say(effect, voice))
+def block(effects: Effects, narration: Narration) -> Block:
+    """Return the effects in printed order."""
+    said = grouped_by_die(effects) if narration.one_die else grouped(effects)
+    return tuple(statement for effect in said for statement in narration.speech.sentence_table.say(effect, narration))
 
 
 ONE_OF: Final = {Pool.OPPONENTS: Who.CHOSEN_OPPONENT, Pool.PLAYERS: Who.CHOSEN_PLAYER}
 
 
 def choices(targets: Targets) -> int:
-    """How often a target is chosen that may be the same each time; 1 for all other targets."""
+    """Return how often a target is chosen that may be the same each time; 1 for all other targets."""
     first = targets[0]
     again = len(targets) == 1 and isinstance(first, Pick) and first.distinct is False
     return first.count if again and isinstance(first, Pick) else 1
 
 
 def each_choice(targets: Targets) -> Targets:
-    """The target of one of these choices."""
+    """Return the target of one of these choices."""
     first = targets[0]
     return (ONE_OF[first.of],) if choices(targets) > 1 and isinstance(first, Pick) else targets

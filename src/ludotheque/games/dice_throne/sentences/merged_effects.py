@@ -1,4 +1,4 @@
-"""Effects and hooks that one sentence says together."""
+"""Groups of effects and hooks that share one sentence."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ class Inflicted:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """The same result of several throws; at most one of them can have been thrown."""
+    """The same result for several throws, at most one of which can occur."""
 
     conditions: tuple[Condition, ...]
     effects: Effects
@@ -38,12 +38,12 @@ _FREE = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
 
 
 def grouped(effects: Effects) -> list[Said]:
-    """The effects in order, those that are alike joined."""
+    """Return the effects in order, with similar ones merged."""
     return _grouped([_either(effect) for effect in effects])
 
 
 def grouped_by_die(effects: Effects) -> list[Said]:
-    """The same where one die has been thrown: of several results only one can be true, so equal ones are joined."""
+    """Return the effects of a single die, with equal results merged: at most one of their conditions can hold."""
     out: list[Said] = []
     for effect in effects:
         after = _either(effect)
@@ -56,7 +56,7 @@ def grouped_by_die(effects: Effects) -> list[Said]:
 
 
 def _either(effect: Effect) -> Effect | Either:
-    """A condition on the throw alone; one that is asked otherwise and has the same result belongs to it."""
+    """Return a condition on the throw alone as a group that others with the same result can join."""
     if not isinstance(effect, If) or not _is_throw(effect.condition):
         return effect
     conditions: tuple[Condition, ...] = (effect.condition,)
@@ -70,7 +70,7 @@ def _either(effect: Effect) -> Effect | Either:
 
 
 def _is_throw(condition: Condition) -> bool:
-    """Nothing but one symbol, or numbers."""
+    """Return whether the condition is only one symbol, or numbers."""
     one_symbol = len(condition.symbols) == 1 and condition.symbols[0][1] == 1
     return (one_symbol and condition == Condition(symbols=condition.symbols)) or (
         bool(condition.faces) and condition == Condition(faces=condition.faces)
@@ -113,7 +113,7 @@ def _joined(before: Said, effect: Said) -> Said | None:
 
 
 def _added(before: Amount, after: Amount) -> AddDamage | None:
-    """A number, and so much more for each of something."""
+    """Return a fixed bonus and a bonus per unit merged into one, or None."""
     rates = Amount(after.base, per_symbol=after.per_symbol, per_token=after.per_token, of=after.of)
     if before != Amount(before.base) or after != rates or after.base:
         return None
@@ -124,7 +124,7 @@ def _added(before: Amount, after: Amount) -> AddDamage | None:
 
 
 def _same(before: Targets, after: Targets) -> bool:
-    """Two free choices are two players even if they are spelled alike."""
+    """Return whether both targets are the same; two free choices are different players even with equal wording."""
     if after == (Who.SAME,):
         return True
     free = any(who in _FREE or not isinstance(who, Who) for who in after)
@@ -133,7 +133,7 @@ def _same(before: Targets, after: Targets) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PaidOff:
-    """A phase is skipped unless its holder pays before; either way the same happens to the token."""
+    """A phase that is skipped unless the holder pays before it; the token's effect is the same either way."""
 
     use: Use
     replace: Replace
@@ -141,7 +141,7 @@ class PaidOff:
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """Several things that the same is paid for: the same kind of token, or Combat Points."""
+    """Several uses with the same kind of price: one kind of token, or Combat Points."""
 
     uses: tuple[Use, ...]
 
@@ -150,7 +150,7 @@ Grouped = Hook | PaidOff | Uses
 
 
 def grouped_hooks(hooks: tuple[Hook, ...]) -> list[Grouped]:
-    """The hooks in order, those that belong together joined."""
+    """Return the hooks in order, with related ones merged."""
     out: list[Grouped] = []
     for hook in hooks:
         before = out[-1] if out else None

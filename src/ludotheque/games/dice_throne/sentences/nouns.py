@@ -1,11 +1,17 @@
-"""The words of Dice Throne that every text uses, in both languages, each with the rule that explains it."""
+"""Nouns of Dice Throne in both languages: common words, and names of statuses, symbols and companions."""
 
+from dataclasses import replace
 from typing import Final
 
+from ludotheque.games.dice_throne.content.definitions import Companion, CompanionGroup, Hero, Status, symbol_name_en
+from ludotheque.games.dice_throne.content.effect_types import Remove
+from ludotheque.games.dice_throne.content.loader import load_statuses
+from ludotheque.games.dice_throne.content.traversal import board_effects
 from ludotheque.games.dice_throne.content.vocabulary import DamageType, Level, Pool, Side, StatusKind
+from ludotheque.text import english, french
+from ludotheque.text.clauses import Gender, Noun
 from ludotheque.text.french import agree
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender, Noun
 
 _M: Final = Gender.MASCULINE
 _F: Final = Gender.FEMININE
@@ -87,7 +93,7 @@ LEVELS_FR: Final = {Level.BASIC: "de base", Level.ADVANCED: "avancé"}
 
 
 def level(level: Level, noun: Noun, lang: Language) -> str:
-    """The level of a companion, agreeing with its name: "Advanced", "avancée"."""
+    """Return a companion's level in agreement with its name: "Advanced", "avancée"."""
     if lang == "en":
         return LEVELS_EN[level]
     return LEVELS_FR[level] if level is Level.BASIC else agree(LEVELS_FR[level], noun.gender)
@@ -153,4 +159,98 @@ PHASES: Final = {
         "rule:DT-DISCARD-1",
     ),
 }
-"""The phases, by their words in events and views."""
+"""The phases, by their names in events and views."""
+
+
+WORDS: Final = {"card", "life"}
+"""Words of the game that also name symbols."""
+
+
+OWNER: Final = Noun("owner of the token", "owners", "propriétaire du jeton", "propriétaires", Gender.MASCULINE)
+
+
+class Lexicon:
+    """Nouns by id; an unknown id raises."""
+
+    def __init__(self, statuses: tuple[Status, ...], heroes: tuple[Hero, ...]) -> None:
+        self.statuses: dict[str, Noun] = {}
+        self.symbols: dict[str, Noun] = {}
+        self.companions: dict[str, Noun] = {}
+        self.groups: dict[str, Noun] = {}
+        self.singles: set[str] = set()
+        self.ambiguous: set[str] = set()  # symbols with the name of a token, a companion or a word of the game
+        self.uses_per_turn: dict[str, int] = {}
+        self.start_boards: set[str] = set()
+        self.growing = ""
+        self.owners: dict[str, Noun] = {}  # for each status, the hero whose leaflet has it
+        self.board_removes: set[str] = set()  # statuses that an ability on their owner's board removes
+        for status in statuses:
+            self._add_status(status)
+        for hero in heroes:
+            self._add_hero(hero)
+
+    def _add_hero(self, hero: Hero) -> None:
+        owner = named(hero.name_en, hero.name_fr, hero.gender_fr, f"hero:{hero.id}")
+        for status in hero.statuses:
+            self._add_status(status)
+            self.owners[status.id] = owner
+        found = [effect for board in hero.boards for effect in board_effects(board)]
+        self.board_removes |= {effect.status for effect in found if isinstance(effect, Remove)}
+        genders, plurals = dict(hero.dice.symbol_gender_fr), dict(hero.dice.symbol_plural_en)
+        for symbol, name_fr in hero.dice.symbol_fr:
+            noun = named(symbol_name_en(symbol, hero.dice), name_fr, genders[symbol], f"symbol:{symbol}")
+            self.symbols[symbol] = replace(noun, en_plural=plurals.get(symbol, noun.en_plural))
+        for companion in hero.companions:
+            self.companions[companion.id] = _companion(companion)
+            if companion.max_health is not None:
+                self.singles.add(companion.id)
+        for group in hero.companion_groups:
+            self.groups[group.id] = _group(group)
+            if group.uses_per_turn_each is not None:
+                self.uses_per_turn |= dict.fromkeys(group.members, group.uses_per_turn_each)
+            self.growing = group.id if group.growth_order else self.growing
+        self.start_boards.add(hero.hero_setup.board or hero.boards[0].id)
+        others = [*self.statuses.values(), *self.companions.values(), *self.groups.values()]
+        words = WORDS | {word.lower() for noun in others for word in (noun.en_singular, noun.fr_singular)}
+        for symbol, noun in self.symbols.items():
+            if words & {noun.en_singular.lower(), noun.fr_singular.lower()}:
+                self.ambiguous.add(symbol)
+
+    def _add_status(self, status: Status) -> None:
+        self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr, f"status:{status.id}")
+        if status.stack_limit.owner == status.stack_limit.others == 1:
+            self.singles.add(status.id)
+
+    def owner(self, status: str) -> Noun:
+        """Return the hero whose leaflet has a status, or a neutral noun outside the text of a status."""
+        return self.owners.get(status, OWNER)
+
+    def token(self, token: str) -> Noun:
+        """Return the noun for what can be spent or removed: a status, a companion or a group."""
+        for names in (self.statuses, self.companions, self.groups):
+            if token in names:
+                return names[token]
+        raise LookupError(f"no name for token {token!r}")
+
+
+def named(name_en: str, name_fr: str, gender: Gender, term: str) -> Noun:
+    """Return a noun with regular plurals and typographic apostrophes."""
+    english_name, french_name = english.typography(name_en), french.typography(name_fr)
+    head, _, last = english_name.rpartition(" ")
+    plural_en = f"{head} {english.plural(last)}".strip()
+    return Noun(english_name, plural_en, french_name, french.plural(french_name), gender, term)
+
+
+def _companion(companion: Companion) -> Noun:
+    return named(companion.name_en, companion.name_fr, companion.gender_fr, f"companion:{companion.id}")
+
+
+def _group(group: CompanionGroup) -> Noun:
+    names = named(group.singular_en, group.singular_fr, group.gender_fr, f"group:{group.id}")
+    plural_en, plural_fr = english.typography(group.name_en), french.typography(group.name_fr)
+    return Noun(names.en_singular, plural_en, names.fr_singular, plural_fr, names.gender, names.term)
+
+
+def lexicon_of(*heroes: Hero) -> Lexicon:
+    """Return the names used by these heroes, and of the shared statuses."""
+    return Lexicon(load_statuses(), heroes)

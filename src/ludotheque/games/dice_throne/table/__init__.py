@@ -1,1 +1,1 @@
-"""The state of a match of Dice Throne and the table, its only writer; events, actions, modes and odds."""
+"""The state of a Dice Throne match and the table, its only writer; events, actions, modes and odds."""

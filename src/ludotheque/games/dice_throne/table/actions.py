@@ -1,4 +1,4 @@
-"""The answers and the questions of Dice Throne, as numbers inside and names outside."""
+"""The answers and questions of Dice Throne: integers for the engine, names for files and screens."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Verb, Verbs
 
 PASS: Final = 0
 PLAY: Final = 1 << ARGUMENT_BITS  # a card, by its id
-SPEND: Final = 2 << ARGUMENT_BITS  # a token, companion or passive: source * 16 + which of its hooks
+SPEND: Final = 2 << ARGUMENT_BITS  # a token, companion or passive: source * 16 + index of the hook
 SELL: Final = 3 << ARGUMENT_BITS  # a card, by its id
 END: Final = 4 << ARGUMENT_BITS  # the Main Phase
 REROLL: Final = 5 << ARGUMENT_BITS  # a mask of dice
@@ -20,8 +20,8 @@ NUDGE: Final = 12 << ARGUMENT_BITS  # die * 2 + (1 up, 0 down)
 DIE: Final = 13 << ARGUMENT_BITS  # a die to roll again
 NUMBER: Final = 14 << ARGUMENT_BITS  # how many
 OPTION: Final = 15 << ARGUMENT_BITS  # one of the alternatives of a text
-CARD: Final = 16 << ARGUMENT_BITS  # a card of the own hand
-TRIGGER: Final = 17 << ARGUMENT_BITS  # a status or passive that acts in the Upkeep
+CARD: Final = 16 << ARGUMENT_BITS  # a card from the player's own hand
+TRIGGER: Final = 17 << ARGUMENT_BITS  # a status or passive that triggers in the Upkeep
 YES: Final = 18 << ARGUMENT_BITS
 
 VERBS: Final = Verbs(
@@ -50,11 +50,11 @@ VERBS: Final = Verbs(
 
 RESPOND: Final = 0  # in a window; the subject is its point
 ROLLING: Final = 1  # roll again, alter, announce
-PRESENT: Final = 2  # the roller of other dice: alter, roll again if allowed, or let them stand
+PRESENT: Final = 2  # the roller of other dice: alter, roll again if allowed, or accept them
 MAIN: Final = 3
-SELL_DOWN: Final = 4  # to the hand limit
+SELL_DOWN: Final = 4  # down to the hand limit
 DEFENCE: Final = 5
-CHOOSE_PLAYER: Final = 6  # the subject is a mask of the seats named so far, where several are
+CHOOSE_PLAYER: Final = 6  # the subject is a mask of the seats chosen so far, if the text asks for several
 CHOOSE_TOKEN: Final = 7
 CHANGE_DIE: Final = 8  # the subject is how many dice are still to be changed
 REROLL_DIE: Final = 9
@@ -66,36 +66,12 @@ WHETHER: Final = 14
 TARGET: Final = 15
 PREEMPT: Final = 16  # before a declared fast action resolves; the subject is the host window's point
 CHOOSE_TYPE: Final = 17  # which part of the damage a modifier changes
-TAKE_CARD: Final = 18  # from the own deck
-REFUSE_TOKEN: Final = 19  # one that would be placed now; the subject is its status
+TAKE_CARD: Final = 18  # from the player's own deck
+REFUSE_TOKEN: Final = 19  # a token about to be placed; the subject is its status
 CHOOSE_COMPANION: Final = 20  # to pay with, grow, build, upgrade or activate
-SHARE_DAMAGE: Final = 21  # how much of it the companion takes
+SHARE_DAMAGE: Final = 21  # how much of the damage the companion takes
 
-KINDS: Final = (
-    "respond",
-    "rolling",
-    "present",
-    "main",
-    "sell_down",
-    "defence",
-    "choose_player",
-    "choose_token",
-    "change_die",
-    "reroll_die",
-    "how_many",
-    "choose_option",
-    "discard_card",
-    "upkeep_order",
-    "whether",
-    "target",
-    "preempt",
-    "choose_type",
-    "take_card",
-    "refuse_token",
-    "choose_companion",
-    "share_damage",
-)
-RULES: Final[dict[str, str]] = {
+QUESTION_RULES: Final[dict[str, str]] = {
     "respond": "DT-TIMING-1",
     "rolling": "DT-ROLL-3",
     "present": "DT-TIMING-14",
@@ -119,9 +95,11 @@ RULES: Final[dict[str, str]] = {
     "choose_companion": "DT-COMPANION-3",
     "share_damage": "DT-COMPANION-2",
 }
-"""What says which answers a question has, by its kind."""
+"""The kinds of question in the order of their codes, each with the rule that defines its answers."""
+KINDS: Final = tuple(QUESTION_RULES)
+RULES: Final = tuple(QUESTION_RULES.values())
 
-# Built once: a new whole number for every option would cost more than the rules that offer it.
+# Built once: creating an integer for every option would cost more than the rules that offer it.
 PLAYS: Final = [PLAY + card for card in range(1 << 10)]
 SALES: Final = [SELL + card for card in range(1 << 10)]
 PASS_ONLY: Final = [PASS]

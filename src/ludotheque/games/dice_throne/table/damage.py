@@ -1,4 +1,6 @@
-"""The Final Damage Total (DT-DMG-20 to 30): one pure function from a pool to what everybody takes."""
+"""The Final Damage Total (DT-DMG-20 to 30): how much each player takes from a pool, and the texts it comes from."""
+
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -24,25 +26,25 @@ from ludotheque.games.dice_throne.table.state_classes import Line
 
 
 class Settlement:
-    """What a pool comes to, per seat."""
+    """The result of a pool, per seat."""
 
     def __init__(self) -> None:
         self.subtotals: list[int] = []
         self.totals: list[int] = []
-        self.dealt: list[int] = []  # of the total, what the Attack itself deals (DT-TEXT-15)
+        self.dealt: list[int] = []  # the part of the total that the Attack itself deals (DT-TEXT-15)
         self.heals: list[int] = []
         self.mends: list[int] = []  # healing of the companion
-        self.shared: list[int] = []  # of the damage, what the companion takes
+        self.shared: list[int] = []  # the part of the damage that the companion takes
 
 
-class Due:
-    """What waits for one seat, part by part, before anything of it is prevented."""
+class PendingDamage:
+    """Damage waiting for one seat, by category, before any prevention."""
 
     def __init__(self) -> None:
-        self.modifiable: i64 = 0  # of the Attack, with what its modifiers add and take (DT-ATK-8)
-        self.fixed: i64 = 0  # of the Attack, whatever its modifiers
-        self.other: i64 = 0  # of anything else (DT-ATK-2)
-        self.firm: i64 = 0  # of the Attack, whatever is prevented (DT-DMG-29)
+        self.modifiable: i64 = 0  # damage of the Attack, its modifiers included (DT-ATK-8)
+        self.fixed: i64 = 0  # damage of the Attack that modifiers do not change
+        self.other: i64 = 0  # damage from any other source (DT-ATK-2)
+        self.firm: i64 = 0  # damage of the Attack that cannot be prevented (DT-DMG-29)
         self.other_firm: i64 = 0
 
     def avoidable(self) -> i64:
@@ -50,12 +52,12 @@ class Due:
 
 
 def half_up(number: i64) -> i64:
-    """Half of it, rounded up (DT-TEXT-14)."""
+    """Return half of the number, rounded up (DT-TEXT-14)."""
     return (number + 1) // 2
 
 
 def settle(lines: list[Line], seats: int) -> Settlement:
-    """Defenders first; what they reflect enters the sums of those it goes to (DT-DMG-28)."""
+    """Return the result of a pool; damage that defenders reflect is part of their attackers' sums (DT-DMG-28)."""
     result = Settlement()
     everything = lines + reflections(lines)
     for seat in range(seats):
@@ -65,7 +67,7 @@ def settle(lines: list[Line], seats: int) -> Settlement:
 
 
 def follow_totals(result: Settlement, lines: list[Line]) -> None:
-    """What can only be said once the totals stand: healing by what an Attack deals, and damage a companion takes."""
+    """Apply what depends on the totals: healing by the damage an Attack deals, and damage a companion takes over."""
     for line in lines:
         if line.what == LEECH:
             result.heals[line.seat] += sum(dealt for seat, dealt in enumerate(result.dealt) if seat != line.by)
@@ -75,7 +77,7 @@ def follow_totals(result: Settlement, lines: list[Line]) -> None:
 
 
 def reflections(lines: list[Line]) -> list[Line]:
-    """What is sent back, by the subtotals without any reflection (DT-DMG-27, 28)."""
+    """Return the reflected damage, computed from subtotals without any reflection (DT-DMG-27, 28)."""
     return [
         Line(what=DEAL, seat=line.by, by=line.seat, damage_type=UNTYPED, amount=half_up(subtotal(lines, line.seat)))
         for line in lines
@@ -84,7 +86,7 @@ def reflections(lines: list[Line]) -> list[Line]:
 
 
 def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
-    """One seat's subtotal, final total and healing; what is prevented goes off the Attack's own damage first (A-53)."""
+    """Add one seat's subtotal, total and healing; prevention reduces the Attack's own damage first (A-53)."""
     due = due_to(lines, seat)
     taken = taken_off(lines, seat, due)
     own: i64 = max(0, due.modifiable + due.fixed - taken)
@@ -99,9 +101,9 @@ def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
     result.shared.append(0)
 
 
-def due_to(lines: list[Line], seat: i64) -> Due:
-    """A modifier changes the Attack's own damage and no other, and takes no more than there is (DT-ATK-8)."""
-    found = Due()
+def due_to(lines: list[Line], seat: i64) -> PendingDamage:
+    """Return the damage due; modifiers change only the Attack's own damage, to no less than 0 (DT-ATK-8)."""
+    found = PendingDamage()
     for line in lines:
         if line.seat != seat or line.what > ADD:
             continue
@@ -121,8 +123,8 @@ def due_to(lines: list[Line], seat: i64) -> Due:
     return found
 
 
-def taken_off(lines: list[Line], seat: i64, due: Due) -> i64:
-    """Fixed preventions, at most all there is; avoidance takes all of it (DT-DMG-22 to 24)."""
+def taken_off(lines: list[Line], seat: i64, due: PendingDamage) -> i64:
+    """Return what fixed preventions take off, at most all of it; avoidance takes all of it off (DT-DMG-22 to 24)."""
     avoidable = due.avoidable()
     if times(lines, seat, AVOID):
         return avoidable
@@ -130,12 +132,12 @@ def taken_off(lines: list[Line], seat: i64, due: Due) -> i64:
 
 
 def halved(lines: list[Line], seat: i64, modifiable: i64) -> i64:
-    """What an Attack that is halved loses of what may be modified; what is left is rounded up."""
+    """Return by how much halving reduces the modifiable damage; the rest is rounded up."""
     return max(0, min(modifiable, times(lines, seat, HALVE) * (modifiable // 2)))
 
 
 def subtotal(lines: list[Line], seat: i64) -> i64:
-    """What is left for a seat once all fixed amounts are added and taken (DT-DMG-22, 23)."""
+    """Return what remains for a seat after all fixed additions and preventions (DT-DMG-22, 23)."""
     due = due_to(lines, seat)
     return due.avoidable() - taken_off(lines, seat, due)
 
@@ -157,7 +159,7 @@ def times(lines: list[Line], seat: i64, what: i64) -> i64:
 
 
 def incoming(lines: list[Line], seat: i64) -> i64:
-    """Damage waiting for a seat that could still be prevented, what is sent back included (DT-DMG-1, 28, 31)."""
+    """Return the preventable damage waiting for a seat, reflected damage included (DT-DMG-1, 28, 31)."""
     total = due_to(lines, seat).avoidable()
     for line in lines:
         if line.what == REFLECT_HALF and line.by == seat:
@@ -166,6 +168,167 @@ def incoming(lines: list[Line], seat: i64) -> i64:
 
 
 def attack_incoming(lines: list[Line], seat: i64) -> i64:
-    """What of it is the Attack's own, with everything that modifies it."""
+    """Return the Attack's own part of it, with all modifiers."""
     due = due_to(lines, seat)
     return due.modifiable - halved(lines, seat, due.modifiable) + due.fixed
+
+
+Text = tuple[int, str, int]
+"""A text that is being resolved: its kind, its id, and its seat."""
+NO_TEXT: Final[Text] = (-1, "", -1)
+
+
+class Share:
+    """How much of a line came from a text; the line is None until the damage that it changes is incoming."""
+
+    def __init__(self, line: Line | None, what: i64, amount: i64, text: Text) -> None:
+        self.line = line
+        self.what = what
+        self.amount = amount
+        self.text = text
+
+
+def texts_of(line: Line, shares: list[Share]) -> list[tuple[Text, int]]:
+    """Return the texts that wrote a line, with the amount of each; any unrecorded rest has no text."""
+    found = [(share.text, int(share.amount)) for share in shares if share.line is line]
+    rest = int(line.amount) - sum([amount for _, amount in found])
+    return [*found, (NO_TEXT, rest)] if rest or not found else found
+
+
+def take_up(shares: list[Share], line: Line) -> None:
+    """Attach shares that were added before the damage was incoming to this line."""
+    for share in shares:
+        if share.line is None and share.what == line.what:
+            share.line = line
+
+
+def take_up_one(shares: list[Share], lines: list[Line]) -> None:
+    """Attach the first such share to these lines, one line for each target."""
+    for share in shares:
+        if share.line is None and share.what == lines[0].what:
+            share.line = lines[0]
+            shares += [Share(line, share.what, share.amount, share.text) for line in lines[1:]]
+            return
+
+
+Sum = dict[str, Any]  # JSON-ready values
+Part = tuple[str, int, Text]
+"""The kind of the part, the amount it adds to the total (negative to reduce it), and the text it comes from."""
+Written = list[tuple[Text, int]]
+MODIFIABLE: Final = (NORMAL, UNDEFENDABLE)
+
+
+def sums_of(lines: list[Line], seats: int, shares: list[Share]) -> list[Sum]:
+    """Return one sum for each seat that the pool affects."""
+    settled = settle(lines, seats)
+    mirrored = {int(line.by) for line in lines if line.what == REFLECT_HALF}
+    found: list[Sum] = []
+    for seat in sorted({int(line.seat) for line in lines} | mirrored):
+        parts = joined(Adding(lines, shares, seat).parts())
+        heal = settled.heals[seat]
+        if parts or heal:
+            shown = [{"what": what, "amount": amount, "source": source_of(text)} for what, amount, text in parts]
+            found.append({"seat": seat, "parts": shown, "total": settled.totals[seat], "heal": heal})
+    return found
+
+
+def source_of(text: Text) -> list[int | str] | None:
+    return None if text == NO_TEXT else list(text)
+
+
+def joined(parts: list[Part]) -> list[Part]:
+    """Merge parts of the same kind and text; drop those that come to 0."""
+    sums: dict[tuple[str, Text], int] = {}
+    for what, amount, text in parts:
+        sums[what, text] = sums.get((what, text), 0) + amount
+    return [(what, amount, text) for (what, text), amount in sums.items() if amount]
+
+
+class Adding:
+    """Adds up the lines of one seat in the order in which the rules count them."""
+
+    def __init__(self, lines: list[Line], shares: list[Share], seat: int) -> None:
+        self.lines = lines
+        self.shares = shares
+        self.seat = seat
+        dealt = [line for line in lines if line.seat == seat and line.what <= ADD]
+        self.firm = [line for line in dealt if is_firm(line)]
+        self.loose = [line for line in dealt if not is_firm(line)]
+
+    def parts(self) -> list[Part]:
+        """Return the parts; none takes away more than remains, so that they add up to the total."""
+        deals = [line for line in self.loose if line.what == DEAL]
+        own = [line for line in deals if line.attack]
+        parts = named("attack", self.written(own))
+        parts += named("damage", self.written([line for line in deals if not line.attack]))
+        parts += self.added(sum([int(line.amount) for line in own if line.damage_type in MODIFIABLE]))
+        parts += self.reflected()
+        parts += taken("prevented", self.written(self.of(PREVENT)), total_of(parts))
+        for line in self.of(AVOID)[:1]:
+            parts.append(("avoided", -total_of(parts), self.text(line)))
+        left = total_of(parts)
+        half = int(half_up(left))
+        parts += taken("prevented_half", [(self.text(line), half) for line in self.of(PREVENT_HALF)], left)
+        modifiable = self.modifiable_left()
+        halves = [(self.text(line), modifiable // 2) for line in self.of(HALVE)]
+        parts += taken("halved", halves, min(modifiable, total_of(parts)))
+        parts += named("firm", self.written(self.firm))
+        wholly = [(self.text(line), total_of(parts)) for line in self.of(SHARE) if not line.amount]
+        return parts + taken("shared", wholly, total_of(parts))
+
+    def modifiable_left(self) -> int:
+        """Return what halving applies to: modifiable damage after fixed preventions (A-53)."""
+        lines = self.lines + reflections(self.lines)
+        due = due_to(lines, self.seat)
+        return max(0, int(due.modifiable) - int(taken_off(lines, self.seat, due)))
+
+    def of(self, what: int) -> list[Line]:
+        return [line for line in self.lines if line.seat == self.seat and line.what == what]
+
+    def written(self, lines: list[Line]) -> Written:
+        found: Written = []
+        for line in lines:
+            found += texts_of(line, self.shares)
+        return found
+
+    def text(self, line: Line) -> Text:
+        return texts_of(line, self.shares)[0][0]
+
+    def added(self, modifiable: int) -> list[Part]:
+        """Return the modifiers; if they exceed the modifiable damage, the last ones are reduced."""
+        found = named("added", self.written([line for line in self.loose if line.what == ADD]))
+        excess = -modifiable - total_of(found)
+        for place in range(len(found) - 1, -1, -1):
+            what, amount, text = found[place]
+            if excess > 0 > amount:
+                back = min(excess, -amount)
+                found[place] = (what, amount + back, text)
+                excess -= back
+        return found
+
+    def reflected(self) -> list[Part]:
+        """DT-DMG-28: return the damage reflected to this seat, half of what other seats would take."""
+        mirrors = [line for line in self.lines if line.what == REFLECT_HALF and line.by == self.seat]
+        return [("reflected", int(half_up(subtotal(self.lines, line.seat))), self.text(line)) for line in mirrors]
+
+
+def named(what: str, written: Written) -> list[Part]:
+    return [(what, amount, text) for text, amount in written]
+
+
+def taken(what: str, written: Written, most: int) -> list[Part]:
+    """Return parts that each take away at most what remains."""
+    found: list[Part] = []
+    for text, amount in written:
+        less = min(most, amount)
+        most -= less
+        found.append((what, -less, text))
+    return found
+
+
+def total_of(parts: list[Part]) -> int:
+    return sum([amount for _, amount, _ in parts])
+
+
+def is_firm(line: Line) -> bool:
+    return bool(line.firm) or line.damage_type == ULTIMATE

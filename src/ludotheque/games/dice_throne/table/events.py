@@ -1,4 +1,4 @@
-"""What happens in a Dice Throne match, as it is told to screens, logs and replays."""
+"""Events of a Dice Throne match, as screens, logs and replays receive them."""
 
 from dataclasses import dataclass, replace
 
@@ -9,7 +9,7 @@ Numbers = tuple[int, ...]
 
 
 class DiceThroneEvent(Event, prefix="dice_throne"):
-    """What happens in this game, as files name it."""
+    """Base class of the events of this game; its prefix is part of their names in files."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class PhaseBegan(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class PhaseSkipped(DiceThroneEvent):
-    """By a status, or by the rule for the Start Player (no status)."""
+    """A status skipped the phase, or the rule for the Start Player (empty status)."""
 
     seat: int
     phase: str
@@ -35,7 +35,7 @@ class PhaseSkipped(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class WindowOpened(DiceThroneEvent):
-    """A response point was reached; nothing a log needs to say."""
+    """A response point was reached; logs do not show it."""
 
     point: str
     depth: int
@@ -54,7 +54,7 @@ class StartPlayerFound(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class Drew(DiceThroneEvent):
-    """Cards came to a hand; only the eyes in `known_to` see which."""
+    """Cards were drawn; only the viewers in `known_to` see which."""
 
     seat: int
     count: int
@@ -122,7 +122,7 @@ class Upgraded(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class Fizzled(DiceThroneEvent):
-    """A declared card or token found nothing to act on any more (A-22)."""
+    """A declared card or token no longer had anything to act on (A-22)."""
 
     seat: int
     source: str
@@ -173,7 +173,7 @@ class AttemptGranted(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class Announced(DiceThroneEvent):
-    """Which ability and row; an empty name announces that none will be used."""
+    """The roller announced this ability and row; an empty name announces that none will be used."""
 
     seat: int
     ability: str
@@ -195,7 +195,7 @@ class Targeted(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class TargetLeftTo(DiceThroneEvent):
-    """The targeting die names nobody: this seat chooses, the attacker or one of its opponents for all of them."""
+    """The targeting die names no target: this seat chooses, either the attacker or one opponent on behalf of all."""
 
     seat: int
     attacker: int
@@ -203,7 +203,7 @@ class TargetLeftTo(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class LeaderAttacked(DiceThroneEvent):
-    """The card drawn for it follows."""
+    """A Leader was attacked; the drawn card follows as its own event."""
 
     seat: int
     leader: int
@@ -264,7 +264,7 @@ class BoardFlipped(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class AbilityFailed(DiceThroneEvent):
-    """Nothing at all comes of an activation (DT-TOKEN-6)."""
+    """The activation has no effect (DT-TOKEN-6)."""
 
     seat: int
     ability: str
@@ -272,7 +272,7 @@ class AbilityFailed(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class CompanionBuilt(DiceThroneEvent):
-    """Built at that level, or upgraded to it."""
+    """A companion was built at this level, or upgraded to it."""
 
     seat: int
     companion: str
@@ -281,7 +281,7 @@ class CompanionBuilt(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class CompanionGrew(DiceThroneEvent):
-    """Out of a smaller one, or of nothing."""
+    """A companion grew out of a smaller one, or is new if `before` is empty."""
 
     seat: int
     companion: str
@@ -305,7 +305,7 @@ class CompanionTurned(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class DamageSettled(DiceThroneEvent):
-    """What a seat takes, with the sum that led there: dealt, added, prevented, halved."""
+    """The damage a seat takes, with its parts: dealt, added, prevented, and the subtotal before halving."""
 
     seat: int
     dealt: int
@@ -317,7 +317,7 @@ class DamageSettled(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class HealthChanged(DiceThroneEvent):
-    """A dial moved; `heals` and `damage` are what was applied together, `team` is who shares the dial."""
+    """A dial changed; `heals` and `damage` were applied together, `team` lists the seats that share the dial."""
 
     seat: int
     before: int
@@ -340,6 +340,6 @@ class Defeated(DiceThroneEvent):
 
 @dataclass(frozen=True)
 class GameEnded(DiceThroneEvent):
-    """The winning seat, the seats of the winning team joined by "+", or "draw"."""
+    """The game ended; the outcome is the winning seat, the winning team's seats joined by "+", or "draw"."""
 
     outcome: str

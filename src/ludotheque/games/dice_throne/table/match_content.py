@@ -1,4 +1,4 @@
-"""The content of one match, numbered and prepared so that rules need not search for anything."""
+"""The content of one match, numbered and prepared: cards, dice, hooks, and what a card or hook requires."""
 
 from typing import Final
 
@@ -10,29 +10,222 @@ from ludotheque.games.dice_throne.content.definitions import (
     Board,
     Card,
     CardKind,
+    Companion,
     Defence,
     Hero,
+    NamedDefinition,
     Passive,
+    PlayWhen,
     Requirement,
     Status,
     Straight,
 )
-from ludotheque.games.dice_throne.content.hook_types import At, Moment, Quantity, Replaced
-from ludotheque.games.dice_throne.content.loader import load_common, load_hero
-from ludotheque.games.dice_throne.content.traversal import all_effects
-from ludotheque.games.dice_throne.content.vocabulary import Amount, CostKind, Costs, Who
-from ludotheque.games.dice_throne.table.actions import ANNOUNCE
-from ludotheque.games.dice_throne.table.hook_sources import (
-    HOOKS_PER_SOURCE,
-    HookSource,
-    companion_source,
-    passive_source,
-    status_source,
+from ludotheque.games.dice_throne.content.hook_types import (
+    Act,
+    At,
+    Forbid,
+    Modify,
+    Moment,
+    Quantity,
+    Replace,
+    Replaced,
+    Use,
 )
+from ludotheque.games.dice_throne.content.loader import load_common, load_hero
+from ludotheque.games.dice_throne.content.traversal import all_effects, means_defender
+from ludotheque.games.dice_throne.content.vocabulary import (
+    Amount,
+    CostKind,
+    Costs,
+    DieValue,
+    Effect,
+    Effects,
+    Hook,
+    RollPhase,
+    StatusKind,
+    Who,
+    Whose,
+)
+from ludotheque.games.dice_throne.table.actions import ANNOUNCE
 from ludotheque.games.dice_throne.table.odds import ROLLS, of_a_kind, straight_requirement, symbol_requirement
-from ludotheque.games.dice_throne.table.requirements import dealt_by, needs_of
 
-NO_SOURCE: Final = -1  # where no text with hooks is meant
+OWN_DICE: Final = 1
+ANY_DICE: Final = 2
+OPPONENT_DICE: Final = 4
+TEAM_DICE: Final = 8
+OFFENSIVE_ATTEMPT: Final = 16
+DEFENSIVE_ATTEMPT: Final = 32
+INCOMING: Final = 64
+TOKENS: Final = 128
+MOVABLE_TOKENS: Final = 256
+OWN_ATTACK: Final = 512
+ATTACKED: Final = 1024
+DEALT: Final = 2048
+OWN_TOKENS: Final = 4096
+OWN_PAIR: Final = 8192  # two of the player's own dice in one throw (DT-CARD-13)
+UNBUILT: Final = 16384  # a companion of the player's own that can be built
+UNRAISED: Final = 32768  # a companion of the player's own that can be upgraded
+UNSHARED: Final = 65536  # incoming damage that no companion shares yet
+MENDABLE: Final = 131072  # a companion of the player's own below full health
+KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only possible one
+OWN_INCOMING: Final = 1 << 19  # damage incoming to the player
+DICE_NEEDS: Final = 15 + 16 + 32 + 8192
+COMPANION_NEEDS: Final = UNBUILT + UNRAISED + UNSHARED + MENDABLE
+
+DICE_OF: Final = {
+    Whose.SELF: OWN_DICE,
+    Whose.ANY: ANY_DICE,
+    Whose.OPPONENT: OPPONENT_DICE,
+    Whose.SELF_OR_TEAMMATE: TEAM_DICE,
+    Whose.SAME: OPPONENT_DICE,
+}
+OF_COMPANIONS: Final[dict[type[Effect], int]] = {
+    e.BuildCompanion: UNBUILT,
+    e.UpgradeCompanion: UNRAISED,
+    e.ShareDamage: UNSHARED,
+    e.HealCompanion: MENDABLE,
+}
+
+
+def needs_of(card: Card) -> int:
+    """Return what a card needs to be playable, as a mask."""
+    total = needs_of_text(card.effects)
+    if card.attack_modifier:
+        total |= OWN_ATTACK
+    if card.play_when is PlayWhen.ATTACKED:
+        total |= ATTACKED
+    if dealt_by(card):
+        total |= DEALT
+    if means_defender(card.effects):
+        total |= KNOWN_TARGET
+    return total
+
+
+def needs_of_text(effects: Effects) -> int:
+    """Return everything that the effects need, or 0 if one of them needs nothing."""
+    needs = [need_of(effect) for effect in effects if not isinstance(effect, e.Choose)]
+    total = 0
+    if needs and all(needs):
+        for need in needs:
+            total |= need
+    return total
+
+
+def need_of(effect: Effect) -> int:
+    if isinstance(effect, e.SetDie) and effect.value is DieValue.COPY_OF_OWN_DIE:
+        return OWN_PAIR
+    if isinstance(effect, e.SetDie | e.NudgeDie | e.Reroll):
+        return DICE_OF[effect.whose]
+    if isinstance(effect, e.ExtraAttempt):
+        return OFFENSIVE_ATTEMPT if effect.phase is RollPhase.OFFENSIVE else DEFENSIVE_ATTEMPT
+    if isinstance(effect, e.Prevent):
+        return OWN_INCOMING if effect.target == (Who.SELF,) else INCOMING
+    if isinstance(effect, e.Transfer):
+        return MOVABLE_TOKENS
+    if isinstance(effect, e.Remove):
+        return OWN_TOKENS if effect.target == (Who.SELF,) else TOKENS
+    return need_inside(effect)
+
+
+def need_inside(effect: Effect) -> int:
+    """Return what the effects inside a roll, a condition or an offer need."""
+    if isinstance(effect, e.Roll) and not effect.each_die:
+        return needs_of_text(effect.effects)
+    if isinstance(effect, e.If) and effect.condition.damage_dealt_at_least is None:
+        need = needs_of_text(effect.effects)
+        return need if not effect.otherwise or needs_of_text(effect.otherwise) == need else 0
+    if isinstance(effect, e.MayPay) and not effect.effects + effect.per_paid:
+        return needs_of_text(effect.otherwise)
+    return OF_COMPANIONS.get(type(effect), 0)
+
+
+def dealt_by(card: Card) -> int:
+    """Return the dealt damage that the card requires, if its only effect depends on it, otherwise 0."""
+    if len(card.effects) == 1 and isinstance(card.effects[0], e.If) and not card.effects[0].otherwise:
+        return card.effects[0].condition.damage_dealt_at_least or 0
+    return 0
+
+
+STATUS: Final = 0
+COMPANION: Final = 1  # not a status effect: effects on status tokens do not affect it (DT-COMPANION-1)
+PASSIVE: Final = 2
+
+HOOKS_PER_SOURCE: Final = 16  # a usable hook is numbered by its source and its index there
+BASIC: Final = 1
+ADVANCED: Final = 2
+
+
+class HookSource:
+    """One source with its hooks sorted by kind; `tokens` of a board counts how many of it are there.
+
+    A companion with levels counts as its level, a passive as 1 while it is in force.
+    """
+
+    def __init__(self, index: int, kind: i64, sheet: NamedDefinition, hooks: tuple[Hook, ...]) -> None:
+        self.index = index
+        self.kind = kind
+        self.id = sheet.id
+        self.sheet = sheet
+        self.hooks = hooks
+        self.polarity: StatusKind | None = None
+        self.uses: list[Use] = [hook for hook in hooks if isinstance(hook, Use)]
+        self.ats: list[At] = [hook for hook in hooks if isinstance(hook, At)]
+        self.modifies: list[Modify] = [hook for hook in hooks if isinstance(hook, Modify)]
+        self.forbids: list[Forbid] = [hook for hook in hooks if isinstance(hook, Forbid)]
+        self.forbids_all = any(hook.act is Act.ANY_ACTION for hook in self.forbids)
+        self.replaces: list[Replace] = [hook for hook in hooks if isinstance(hook, Replace)]
+        self.by_moment: dict[Moment, list[At]] = {moment: [] for moment in Moment}
+        for hook in self.ats:
+            self.by_moment[hook.moment].append(hook)
+        self.needs: list[int] = [need_of_use(hook, sheet.id) for hook in self.uses]
+        self.owner_limit: i64 = 1
+        self.others_limit: i64 = 0
+        self.uses_per_turn: i64 = 0  # for all its hooks together; 0 means no limit
+        self.removable = False
+        self.transferable = False
+        self.max_health: i64 = 0
+        self.has_levels = False
+
+    def at(self, moment: Moment) -> list[At]:
+        return self.by_moment[moment]
+
+    def replacing(self, event: Replaced) -> list[Replace]:
+        return [hook for hook in self.replaces if hook.event is event]
+
+
+def need_of_use(hook: Use, name: str) -> int:
+    """Return what a use needs; a token that can only remove itself needs nothing else."""
+    itself = [effect for effect in hook.effects if isinstance(effect, e.Remove) and effect.status == name]
+    if itself and all(effect.target == (Who.SELF,) for effect in itself):
+        return 0
+    target = KNOWN_TARGET if means_defender(hook) else 0
+    return target | needs_of_text(hook.effects + hook.per_paid) & ~OWN_TOKENS
+
+
+def status_source(index: int, status: Status) -> HookSource:
+    kit = HookSource(index, STATUS, status, status.hooks)
+    kit.polarity = status.kind
+    kit.owner_limit = status.stack_limit.owner
+    kit.others_limit = status.stack_limit.others
+    kit.removable = status.removable
+    kit.transferable = status.transferable
+    return kit
+
+
+def companion_source(index: int, companion: Companion, uses_per_turn: int) -> HookSource:
+    kit = HookSource(index, COMPANION, companion, companion.hooks)
+    kit.owner_limit = ADVANCED if companion.levels else companion.limit or 1
+    kit.uses_per_turn = uses_per_turn
+    kit.max_health = companion.max_health or 0
+    kit.has_levels = bool(companion.levels)
+    return kit
+
+
+def passive_source(index: int, passive: Passive) -> HookSource:
+    return HookSource(index, PASSIVE, passive, passive.hooks)
+
+
+NO_SOURCE: Final = -1  # where no source is meant
 UPGRADE: Final = 0
 MAIN_CARD: Final = 1
 ROLL_CARD: Final = 2
@@ -44,14 +237,14 @@ KIND_CODES: Final = {
     CardKind.INSTANT: INSTANT,
 }
 
-ROWS: Final = 8  # an ability has at most so many rows
+ROWS: Final = 8  # the most rows an ability can have
 ROLL_COUNT: Final = len(ROLLS)
 LEVELS: Final = 4  # I to III; there is no level 0
-NEVER: Final = 99  # a price nobody can pay
+NEVER: Final = 99  # a price that cannot be paid
 
 
 class PreparedCard:
-    """A card with what decides whether it may be played."""
+    """A card with the facts that decide whether it may be played."""
 
     def __init__(self, index: int, card: Card) -> None:
         self.index = index
@@ -87,7 +280,7 @@ class PreparedDefence:
 
 
 class PreparedHero:
-    """One hero of the match: its boards as slots with levels; a slot of the side not in play has level 0."""
+    """One hero of the match: its boards as slots with levels. Slots of the side not in play have level 0."""
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
@@ -95,15 +288,15 @@ class PreparedHero:
         self.faces: list[str] = ["", *hero.faces]
         self.slots: list[str] = []
         self.sides: list[int] = []  # slot -> board
-        self.offence: list[list[int]] = []  # slot -> level -> number of the ability, -1 where there is none
+        self.offence: list[list[int]] = []  # slot -> level -> number of the ability, or -1
         self.defence: list[list[int]] = []  # likewise
         self.passive: list[list[int]] = []  # slot -> level -> source
         self.added: list[list[int]] = []  # slot -> level -> ability printed on the upgrade
         self.deck: list[int] = []  # cards by number
         self.companions: dict[str, list[int]] = {}  # companion or group -> sources, in the order of growth
-        self.beast = -1  # the companion that has health of its own
+        self.beast = -1  # the companion with its own health, or -1
         self.levels: list[int] = []  # at the start
-        self.live: list[list[int]] = []  # roll -> slots that can announce anything on it, at some level
+        self.live: list[list[int]] = []  # roll -> slots that allow an announcement on it at any level
         self.rows: list[list[int]] = []  # by slot, level and roll: announcements, added abilities included
 
     def board_named(self, name: str) -> int:
@@ -116,13 +309,13 @@ class MatchContent:
     def __init__(self, heroes: tuple[str, ...], promo: bool) -> None:
         self.heroes: list[PreparedHero] = []
         self.sources: list[HookSource] = []
-        self.status_index: dict[str, int] = {}  # of a kind that several own apart, the first one's
-        self.named: list[dict[str, int]] = []  # seat -> what its texts mean by the name of a status or companion
+        self.status_index: dict[str, int] = {}  # for a kind with separate tokens per owner, the first owner's
+        self.named: list[dict[str, int]] = []  # seat -> source that a status or companion name means in its texts
         self.cards: list[PreparedCard] = []
         self.card_index: dict[str, int] = {}
         self.abilities: list[PreparedAbility] = []
         self.defences: list[PreparedDefence] = []
-        self.owners: list[list[int]] = []  # source -> seats whose leaflet has it
+        self.owners: list[list[int]] = []  # source -> seats whose leaflet contains it
         self.lasting: list[At] = []
         self.lasting_index: dict[e.LastingHook, int] = {}
         common = [self.add_card(card, "") for card in load_common()]
@@ -140,7 +333,7 @@ class MatchContent:
         self.roll_costs: list[int] = [kit.cost if kit.kind >= ROLL_CARD else NEVER for kit in self.cards]
 
     def index_hooks(self) -> None:
-        """Which sources act at which moment, so that nobody need look at all of them."""
+        """Index the sources by the moment at which they act, so that rules need not look at all of them."""
         sources = self.sources
         self.usable: list[int] = [kit.index for kit in sources if kit.uses]
         self.acting: dict[Moment, list[int]] = {
@@ -164,27 +357,27 @@ class MatchContent:
         )
 
     def floors_of(self, seat: int) -> dict[int, list[tuple[int, int]]]:
-        """By hook, what this seat must at least have to pay for it: so many of a source, or of CP (-1)."""
+        """Return the minimum price of each usable hook for this seat, as pairs of a source (-1 for CP) and a count."""
         return {
             kit.index * HOOKS_PER_SOURCE + place: floor_of(hook.pay, self.named[seat])
             for kit in self.sources
             for place, hook in enumerate(kit.uses)
         }
 
-    def own_names(self, seat: int, kit: PreparedHero) -> dict[str, int]:
-        """What this seat's leaflet calls by name; the sources are its own from now on."""
+    def own_names(self, seat: int, hero: PreparedHero) -> dict[str, int]:
+        """Return the source behind each name on this seat's leaflet, and record the seat as an owner of each."""
         found: dict[str, int] = {}
-        for status in kit.hero.statuses:
+        for status in hero.hero.statuses:
             found[status.id] = self.status_of(seat, status)
-        for sources in kit.companions.values():
+        for sources in hero.companions.values():
             found.update({self.sources[source].id: source for source in sources})
-        passives = [source for levels in kit.passive for source in levels if source != NO_SOURCE]
+        passives = [source for levels in hero.passive for source in levels if source != NO_SOURCE]
         for source in [*found.values(), *passives]:
             self.owners[source].append(seat)
         return found
 
     def status_of(self, seat: int, status: Status) -> int:
-        """Tokens that treat their owner otherwise are told apart by owner; all others are one kind."""
+        """Return the source of a status. Kinds with another limit for their owner get one source per owner."""
         index = self.status_index.get(status.id, -1)
         if index >= 0 and (status.stack_limit.owner == status.stack_limit.others or not self.owners[index]):
             return index
@@ -234,54 +427,54 @@ class MatchContent:
             members = group.growth_order or group.members
             kit.companions[group.id] = [kit.companions[member][0] for member in members]
 
-    def add_board(self, kit: PreparedHero, side: int, board: Board) -> None:
+    def add_board(self, hero: PreparedHero, side: int, board: Board) -> None:
         for ability in (*board.abilities, board.ultimate):
-            self.add_slot(kit, ability.id, self.add_ability(ability, kit.hero), -1)
+            self.add_slot(hero, ability.id, self.add_ability(ability, hero.hero), -1)
         for defence in board.defences:
-            self.add_slot(kit, defence.id, -1, self.add_defence(defence))
+            self.add_slot(hero, defence.id, -1, self.add_defence(defence))
         if board.passive is not None:
-            self.add_slot(kit, board.passive.id, -1, -1)
-            kit.passive[-1][1] = self.add_source(passive_source(len(self.sources), board.passive))
-        kit.sides += [side] * (len(kit.slots) - len(kit.sides))
+            self.add_slot(hero, board.passive.id, -1, -1)
+            hero.passive[-1][1] = self.add_source(passive_source(len(self.sources), board.passive))
+        hero.sides += [side] * (len(hero.slots) - len(hero.sides))
 
     def add_lasting(self, hero: Hero) -> None:
-        """Hooks that texts leave behind for a while."""
+        """Collect hooks that texts leave in force for a while."""
         for effect in all_effects(hero):
             if isinstance(effect, e.LastingHook) and isinstance(effect.hook, At):
                 self.lasting_index[effect] = len(self.lasting)
                 self.lasting.append(effect.hook)
 
-    def rows_of(self, kit: PreparedHero, slot: int, level: int) -> list[list[int]]:
-        """The announcements of one space of the board on each roll, the ability its upgrade adds included."""
+    def rows_of(self, hero: PreparedHero, slot: int, level: int) -> list[list[int]]:
+        """Return the announcements of one space on each roll, those of the ability that its upgrade adds included."""
         rows: list[list[int]] = [[] for _ in range(ROLL_COUNT)]
-        for ability in (kit.offence[slot][level], kit.added[slot][level]):
+        for ability in (hero.offence[slot][level], hero.added[slot][level]):
             if ability >= 0:
                 for roll, found in enumerate(self.abilities[ability].rows):
                     rows[roll] += found
         return rows
 
-    def add_slot(self, kit: PreparedHero, name: str, ability: int, defence: int) -> None:
-        kit.slots.append(name)
-        kit.offence.append([-1, ability, -1, -1])
-        kit.defence.append([-1, defence, -1, -1])
-        kit.passive.append([NO_SOURCE] * 4)
-        kit.added.append([-1, -1, -1, -1])
+    def add_slot(self, hero: PreparedHero, name: str, ability: int, defence: int) -> None:
+        hero.slots.append(name)
+        hero.offence.append([-1, ability, -1, -1])
+        hero.defence.append([-1, defence, -1, -1])
+        hero.passive.append([NO_SOURCE] * 4)
+        hero.added.append([-1, -1, -1, -1])
 
-    def add_hero_card(self, kit: PreparedHero, card: Card) -> int:
-        index = self.add_card(card, kit.id)
+    def add_hero_card(self, hero: PreparedHero, card: Card) -> int:
+        index = self.add_card(card, hero.id)
         if card.upgrades is None or card.level is None:
             return index
-        slot = kit.slots.index(card.upgrades)
+        slot = hero.slots.index(card.upgrades)
         self.cards[index].slot = slot
         becomes = card.becomes
         if isinstance(becomes, Ability):
-            kit.offence[slot][card.level] = self.add_ability(becomes, kit.hero)
+            hero.offence[slot][card.level] = self.add_ability(becomes, hero.hero)
         elif isinstance(becomes, Defence):
-            kit.defence[slot][card.level] = self.add_defence(becomes)
+            hero.defence[slot][card.level] = self.add_defence(becomes)
         elif isinstance(becomes, Passive):
-            kit.passive[slot][card.level] = self.add_source(passive_source(len(self.sources), becomes))
+            hero.passive[slot][card.level] = self.add_source(passive_source(len(self.sources), becomes))
         if card.adds_ability is not None:
-            kit.added[slot][card.level] = self.add_ability(card.adds_ability, kit.hero)
+            hero.added[slot][card.level] = self.add_ability(card.adds_ability, hero.hero)
         return index
 
     def add_ability(self, ability: Ability, hero: Hero) -> int:
@@ -293,14 +486,14 @@ class MatchContent:
         return len(self.defences) - 1
 
     def versions(self, hero: PreparedHero, levels: list[int]) -> list[int]:
-        """The offensive abilities on a board with these levels, the Ultimate and added ones included."""
+        """Return the offensive abilities of a board with these levels, the Ultimate and added ones included."""
         found: list[int] = []
         for slot, level in enumerate(levels):
             found += [ability for ability in (hero.offence[slot][level], hero.added[slot][level]) if ability >= 0]
         return found
 
     def announcements(self, hero: PreparedHero, levels: list[int], roll: i64) -> list[int]:
-        """What may be announced on that roll (DT-ROLL-8): every row that is met, the strongest of an ability first."""
+        """Return the announcements possible on that roll (DT-ROLL-8): every row met, an ability's strongest first."""
         found: list[int] = []
         for slot in hero.live[roll]:
             found.extend(hero.rows[roll + (slot * LEVELS + levels[slot]) * ROLL_COUNT])
@@ -308,7 +501,7 @@ class MatchContent:
 
 
 def floor_of(costs: Costs, names: dict[str, int]) -> list[tuple[int, int]]:
-    """The part of a price that is known without looking any further."""
+    """Return the part of a price that is known in advance."""
     found: list[tuple[int, int]] = []
     for cost in costs:
         if not isinstance(cost.count, Amount) or cost.up_to or cost.by is not Who.SELF:
@@ -321,16 +514,16 @@ def floor_of(costs: Costs, names: dict[str, int]) -> list[tuple[int, int]]:
     return found
 
 
-def live_slots(kit: PreparedHero, roll: int) -> list[int]:
+def live_slots(hero: PreparedHero, roll: int) -> list[int]:
     return [
         slot
-        for slot in range(len(kit.slots))
-        if any(kit.rows[roll + (slot * LEVELS + level) * ROLL_COUNT] for level in range(LEVELS))
+        for slot in range(len(hero.slots))
+        if any(hero.rows[roll + (slot * LEVELS + level) * ROLL_COUNT] for level in range(LEVELS))
     ]
 
 
 def rows_by_roll(index: int, met: list[list[bool]]) -> list[list[int]]:
-    """The announcements of one ability on each roll, its strongest row first."""
+    """Return the announcements of one ability on each roll, its strongest row first."""
     rows: list[list[int]] = [[] for _ in range(ROLL_COUNT)]
     for row in range(len(met) - 1, -1, -1):
         for roll, holds in enumerate(met[row]):
@@ -340,7 +533,7 @@ def rows_by_roll(index: int, met: list[list[bool]]) -> list[list[int]]:
 
 
 def met_by(requirement: Requirement, faces: tuple[str, ...]) -> list[bool]:
-    """Which of the 252 rolls meet the requirement (DT-ABIL-1 to 5)."""
+    """Return for each of the 252 rolls whether it meets the requirement (DT-ABIL-1 to 5)."""
     if requirement.of_a_kind is not None:
         return of_a_kind(requirement.of_a_kind)
     if requirement.straight is not None:

@@ -1,4 +1,4 @@
-"""Exact chances and expected values of keeping and rerolling five dice, for agents, hints and lab."""
+"""Exact chances and expected values of keeping and rerolling five dice, for agents, hints and the lab."""
 
 # A call to `max` in the innermost loop makes a table three times slower in plain Python (136 → 418 µs).
 # ruff: noqa: PLR1730
@@ -18,13 +18,13 @@ STOP: Final = 31
 """The mask that keeps all five dice."""
 
 TIE: Final = 1e-9
-"""Values closer than this part of their size are equal: rounding must not make anyone reroll."""
+"""The relative difference below which values are equal, so that rounding errors cause no reroll."""
 
 _SIXTH: Final = 1.0 / 6.0
 
 
 def _multisets() -> list[tuple[int, ...]]:
-    """Every multiset of 0 to 5 dice, fewer dice first, so that rolls come last."""
+    """Return every multiset of 0 to 5 dice, fewer dice first, so that rolls come last."""
     found: list[tuple[int, ...]] = []
     for size in range(DICE + 1):
         found.extend(combinations_with_replacement(range(1, FACES + 1), size))
@@ -37,7 +37,7 @@ ROLLS: Final[list[tuple[int, ...]]] = KEEPS[_FIRST_ROLL:]
 
 
 def _successors() -> list[int]:
-    """For each keep of fewer than five dice and each face, the index of the keep with that die added."""
+    """Return for each keep of fewer than five dice and each face the index of the keep with that die added."""
     index_of = {keep: index for index, keep in enumerate(KEEPS)}
     faces = range(1, FACES + 1)
     return [index_of[tuple(sorted((*keep, face)))] for keep in KEEPS[:_FIRST_ROLL] for face in faces]
@@ -47,7 +47,7 @@ _WITH_DIE: Final[list[int]] = _successors()
 
 
 def _successor_rows() -> list[Successors]:
-    """The same successors, six to a row: unpacking a row is fastest both plain and compiled."""
+    """Return the same successors in rows of six: unpacking a row is fastest both plain and compiled."""
     rows: list[Successors] = []
     for start in range(0, len(_WITH_DIE), FACES):
         one: i64 = _WITH_DIE[start]
@@ -65,7 +65,7 @@ _LARGE_FIRST: Final[list[Successors]] = _SMALL_FIRST[::-1]
 
 
 def _arrangements() -> list[int]:
-    """In how many orders the dice of each keep can fall."""
+    """Return the number of orders in which the dice of each keep can fall."""
     ways = [1] + [0] * (len(KEEPS) - 1)
     for position, keep in enumerate(_WITH_DIE):
         ways[keep] += ways[position // FACES]
@@ -77,7 +77,7 @@ _MOST_KEPT_FIRST: Final[list[int]] = sorted(range(STOP + 1), key=lambda mask: (-
 
 
 def roll_index(dice: Sequence[int]) -> int:
-    """Where five dice, in any order, stand in `ROLLS`."""
+    """Return the index in `ROLLS` of five dice in any order."""
     if len(dice) != DICE:
         raise ValueError(f"a roll has {DICE} dice, not {len(dice)}")
     keep: i64 = 0
@@ -89,7 +89,7 @@ def roll_index(dice: Sequence[int]) -> int:
 
 
 def index_of(dice: list[int]) -> i64:
-    """The same as `roll_index` for what certainly are five dice; the rules ask at every question about a roll."""
+    """Return the same as `roll_index` without checks, because rules call it at every question about a roll."""
     keep: i64 = 0
     for die in dice:
         keep = _WITH_DIE[keep * FACES + die - 1]
@@ -97,7 +97,7 @@ def index_of(dice: list[int]) -> i64:
 
 
 def _kept_by_mask(dice: Sequence[int]) -> list[int]:
-    """The keep that each mask of positions leaves; each die doubles the masks known so far."""
+    """Return the keep for each mask of positions; each die doubles the number of masks."""
     kept = [0]
     for die in dice:
         kept += [_WITH_DIE[keep * FACES + die - 1] for keep in kept]
@@ -105,7 +105,7 @@ def _kept_by_mask(dice: Sequence[int]) -> list[int]:
 
 
 def _means(values: list[float]) -> list[float]:
-    """What each keep is worth before its missing dice are rolled: the mean over the next die."""
+    """Return the value of each keep before its missing dice are rolled: the mean over the next die."""
     worth = [0.0] * _FIRST_ROLL + values
     keep: i64 = _FIRST_ROLL
     for one, two, three, four, five, six in _LARGE_FIRST:
@@ -115,7 +115,7 @@ def _means(values: list[float]) -> list[float]:
 
 
 def _best(means: list[float]) -> list[float]:
-    """What each roll is worth with the best keep: every keep hands its worth on to those with one die more."""
+    """Return the value of each roll with its best keep, passing each keep's value on to those with one more die."""
     worth = means.copy()
     keep: i64 = -1
     for one, two, three, four, five, six in _SMALL_FIRST:
@@ -137,7 +137,7 @@ def _best(means: list[float]) -> list[float]:
 
 
 class KeepTable:
-    """The worth of every roll and every keep, for each number of rerolls left, when a final roll is worth `values`."""
+    """The value of every roll and every keep, for each number of rerolls left, if a final roll is worth `values`."""
 
     def __init__(self, values: list[float], rerolls: int) -> None:
         if len(values) != len(ROLLS):
@@ -153,7 +153,7 @@ class KeepTable:
             self._rolls.append(_best(means))
 
     def rounded(self, digits: int) -> "KeepTable":
-        """The same for those who show it: every value with so many digits, rounded once and not at every look."""
+        """Return a copy for display, with every value rounded to this number of digits."""
         table = KeepTable(self._rolls[0], 0)
         table.rerolls = self.rerolls
         table._rolls = [[round(value, digits) for value in values] for values in self._rolls]
@@ -161,12 +161,12 @@ class KeepTable:
         return table
 
     def value_of(self, dice: Sequence[int], rerolls: int) -> float:
-        """What these dice are worth when played best."""
+        """Return the value of these dice under optimal play."""
         self._check(rerolls)
         return self._rolls[rerolls][roll_index(dice)]
 
     def keep_values(self, dice: Sequence[int], rerolls: int) -> list[float]:
-        """What each mask of kept positions is worth; `STOP` is stopping now, as is every mask without rerolls."""
+        """Return the value of each mask of kept positions; `STOP` and masks without rerolls mean stopping now."""
         self._check(rerolls)
         stopped = self._rolls[0][roll_index(dice)]
         if rerolls == 0:
@@ -177,7 +177,7 @@ class KeepTable:
         return worth
 
     def best_keep(self, dice: Sequence[int], rerolls: int) -> int:
-        """The mask of positions to keep: among equals the most dice, then the lowest mask."""
+        """Return the mask of positions to keep; ties go to the most dice, then to the lowest mask."""
         worth = self.keep_values(dice, rerolls)
         best = max(worth)
         enough = best - TIE * abs(best)
@@ -187,7 +187,7 @@ class KeepTable:
         raise ValueError(f"the values of {tuple(dice)} are not all finite")
 
     def expected(self, rolls_total: int) -> float:
-        """What is expected before the first of `rolls_total` attempts."""
+        """Return the expected value before the first of `rolls_total` attempts."""
         self._check(rolls_total - 1)
         return _means(self._rolls[rolls_total - 1])[0]
 
@@ -197,7 +197,7 @@ class KeepTable:
 
 
 def symbol_requirement(faces: Sequence[Symbol], counts: Mapping[Symbol, int]) -> list[bool]:
-    """DT-ABIL-1: which rolls show at least so many of each symbol; `faces` are those of the numbers 1 to 6."""
+    """DT-ABIL-1: return which rolls show at least `counts` of each symbol; `faces` are those of the numbers 1 to 6."""
     if len(faces) != FACES:
         raise ValueError(f"a die has {FACES} faces, not {len(faces)}")
     for symbol in counts:
@@ -211,7 +211,7 @@ def symbol_requirement(faces: Sequence[Symbol], counts: Mapping[Symbol, int]) ->
 
 
 def straight_requirement(length: int) -> list[bool]:
-    """DT-ABIL-3, DT-ABIL-4: which rolls contain so many consecutive numbers."""
+    """DT-ABIL-3, DT-ABIL-4: return which rolls contain `length` consecutive numbers."""
     if not 1 <= length <= DICE:
         raise ValueError(f"a straight has 1 to {DICE} dice, not {length}")
     runs = [frozenset(range(low, low + length)) for low in range(1, FACES - length + 2)]
@@ -219,34 +219,34 @@ def straight_requirement(length: int) -> list[bool]:
 
 
 def of_a_kind(count: int) -> list[bool]:
-    """DT-ABIL-2: which rolls show one number at least so many times."""
+    """DT-ABIL-2: return which rolls show one number at least `count` times."""
     if not 1 <= count <= DICE:
         raise ValueError(f"of a kind can be 1 to {DICE} dice, not {count}")
     return [any(roll.count(die) >= count for die in roll) for roll in ROLLS]
 
 
 def chance_table(met: list[bool], rerolls: int) -> KeepTable:
-    """The table whose values are the chances to meet a requirement; keep it where one requirement is asked often."""
+    """Return the table of the chances to meet a requirement; keep it if the same requirement is needed often."""
     return KeepTable([1.0 if meets else 0.0 for meets in met], rerolls)
 
 
 def chance(met: list[bool], dice: Sequence[int], rerolls: int) -> float:
-    """The chance that these dice end up meeting a requirement when played for it."""
+    """Return the chance that these dice meet a requirement when the player aims for it."""
     return chance_table(met, rerolls).value_of(dice, rerolls)
 
 
 def chance_by_keep(met: list[bool], dice: Sequence[int], rerolls: int) -> list[float]:
-    """The same chance for each mask of kept positions, as in `KeepTable.keep_values`."""
+    """Return the same chance for each mask of kept positions, as in `KeepTable.keep_values`."""
     return chance_table(met, rerolls).keep_values(dice, rerolls)
 
 
 def chance_from_scratch(met: list[bool], rolls: int = 3) -> float:
-    """The chance to meet a requirement before the first of so many attempts."""
+    """Return the chance to meet a requirement before the first of `rolls` attempts."""
     return chance_table(met, rolls - 1).expected(rolls)
 
 
 def throw_distribution(dice_count: int) -> list[tuple[tuple[int, ...], float]]:
-    """Every sorted outcome of throwing 1 to 5 dice once, with its probability."""
+    """Return every sorted outcome of throwing 1 to 5 dice once, with its probability."""
     if not 1 <= dice_count <= DICE:
         raise ValueError(f"one throws 1 to {DICE} dice, not {dice_count}")
     outcomes: int = FACES**dice_count

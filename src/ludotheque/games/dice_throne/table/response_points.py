@@ -1,4 +1,4 @@
-"""The timing chart: every response point in the order of play, who may act there, and in which order."""
+"""The timing chart: every response point in order of play, who may act there, and in which order."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ W_END: Final = 17
 
 POINTS: Final = (
     "W_UPKEEP",  # start of Upkeep, before each trigger, before the pooled application: all
-    "W_INCOME",  # before CP, before the draw, after it: all
+    "W_INCOME",  # before CP, before the draw, after the draw: all
     "W_MAIN",  # the Active Player has ended the phase: others first
     "W_SLOW",  # a slow card is declared, not resolved: all
     "W_DICE",  # after any throw: the roller has presented, others first
@@ -39,7 +39,7 @@ POINTS: Final = (
     "W_ISO",  # before isolated damage is applied: all
     "W_POST",  # damage has been dealt: all
     "W_PREEMPT",  # a fast action is declared: strictly higher priority
-    "W_END",  # before damage that came at the end of the turn is applied: all
+    "W_END",  # before damage dealt at the end of the turn is applied: all
 )
 
 # The eight phases (DT-TURN-1); 0 is the set-up.

@@ -56,18 +56,19 @@ class HeroState(StatePart):
         self.hand = hand
         self.deck = deck  # the last is on top
         self.discard = discard  # the last is on top
-        self.upgrades = upgrades  # cards laid on the board
+        self.upgrades = upgrades  # upgrade cards on the board
         self.levels = levels  # per slot of the board: 1, 2 or 3; 0 on the side that is not in play
         self.tokens = tokens  # per source
-        self.token_by = token_by  # per source: the seat it came from last, -1 for nobody
-        self.token_attack = token_attack  # per source: the activation it came from last, 0 for none
-        self.raised = raised  # per source: how much the own limit was raised (DT-STATUS-5)
-        self.token_turn = token_turn  # per source: the turn in which the first of those that lie there came
-        self.gained = gained  # per source: how many of those that lie there came this turn
-        self.used = used  # hooks that were used this turn and may not be used for ever
-        self.struck = struck  # per source: the most that an opponent held whom the own Attacks damaged this turn
-        self.lasting = lasting  # hooks that texts left behind until the Roll Phase ends
-        self.companion = companion  # of one that has health: its health, and whether it is active
+        self.token_by = token_by  # per source: the seat that placed it last, or -1
+        self.token_attack = token_attack  # per source: the activation that placed it last, or 0
+        self.raised = raised  # per source: by how much the seat's limit was raised (DT-STATUS-5)
+        self.token_turn = token_turn  # per source: the turn in which the first token now on the board was placed
+        self.gained = gained  # per source: how many of the tokens on the board were placed this turn
+        self.used = used  # hooks with limited uses that were used this turn
+        # per source: the most tokens held by an opponent whom this seat's Attacks damaged this turn
+        self.struck = struck
+        self.lasting = lasting  # hooks that texts leave in force until the Roll Phase ends
+        self.companion = companion  # of a companion with health: its health, and whether it is active
         self.defeated = defeated
 
     def copy(self) -> "HeroState":
@@ -93,7 +94,7 @@ class HeroState(StatePart):
 
 
 class Throw(StatePart):
-    """Dice on the table, and for what."""
+    """Dice on the table, and their purpose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("roller", "purpose", "dice", "attempts", "changes", "locked", "announced")
 
@@ -105,8 +106,8 @@ class Throw(StatePart):
         self.dice = dice
         self.attempts = attempts  # Roll Attempts left
         self.changes = changes  # how often a die was altered (DT-ROLL-15: also to its own value)
-        self.locked = locked  # cannot be altered any more (DT-ROLL-21)
-        self.announced = announced  # the announcement on these dice, as it was answered; 0 before there is one
+        self.locked = locked  # can no longer be altered (DT-ROLL-21)
+        self.announced = announced  # the announcement action on these dice; 0 before there is one
 
     def copy(self) -> "Throw":
         return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked, self.announced)
@@ -121,19 +122,19 @@ class Line(StatePart):
         self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64 = 0, firm: i64 = 0, attack: i64 = 0
     ) -> None:
         self.what = what
-        self.seat = seat  # whose incoming damage it is about
+        self.seat = seat  # the seat whose incoming damage the line changes
         self.by = by
         self.damage_type = damage_type
-        self.amount = amount  # none where the pool itself says how much
-        self.firm = firm  # nothing prevents, avoids or reduces it
-        self.attack = attack  # the activation whose own damage it is, 0 for any other source (DT-ATK-2)
+        self.amount = amount  # 0 where settling the pool determines the amount
+        self.firm = firm  # cannot be prevented, avoided or reduced
+        self.attack = attack  # the activation that deals the damage itself, 0 for any other source (DT-ATK-2)
 
     def copy(self) -> "Line":
         return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm, self.attack)
 
 
 class Pool(StatePart):
-    """Damage, prevention and healing that wait to be applied together."""
+    """Damage, prevention and healing that will be applied together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("isolated", "lines")
     PARTS: ClassVar[dict[str, Any]] = {"lines": Line}  # as StatePart says
@@ -193,23 +194,22 @@ class Attack(StatePart):
     ) -> None:
         self.serial = serial
         self.attacker = attacker
-        self.targets = targets  # none until they are fixed, or if none is needed; several if the ability says so (A-51)
+        self.targets = targets  # empty until fixed, or if none is needed; several if the ability says so (A-51)
         self.ability = ability
         self.row = row
-        self.is_attack = is_attack  # DT-ATK-1, settled when the amounts are fixed
+        self.is_attack = is_attack  # DT-ATK-1, decided when the amounts are fixed
         self.ultimate = ultimate
         self.undefendable = undefendable
         self.settled = settled  # the Final Total has been computed
         self.dealt = dealt
-        self.added = added  # by Attack Modifiers, before the damage they change is incoming
-        self.inflicted = inflicted  # statuses it has placed on its targets, with their seats, in order
-        # of its tokens, those that may be refused: 0 any, 1 positive, 2 negative, with their seats
-        self.shields = shields
-        self.used = used  # hooks used in it that may not be used for ever, with their seats
-        self.failed = failed  # nothing comes of it at all (DT-TOKEN-6)
+        self.added = added  # by Attack Modifiers, before the damage that they change is incoming
+        self.inflicted = inflicted  # statuses it placed on its targets, with their seats, in order
+        self.shields = shields  # tokens of it that may be refused: 0 any, 1 positive, 2 negative, with their seats
+        self.used = used  # hooks with limited uses that were used in it, with their seats
+        self.failed = failed  # it has no effect at all (DT-TOKEN-6)
         self.halved = halved  # how often its damage is halved
-        self.defended = defended  # a defence has been rolled
-        self.to_come = to_come  # types of the damage to others that its text deals and that is not incoming yet
+        self.defended = defended  # a defence was rolled
+        self.to_come = to_come  # types of the damage to others that its text deals and that is not yet incoming
 
     def copy(self) -> "Attack":
         return Attack(
@@ -235,7 +235,7 @@ class Attack(StatePart):
 
 
 class Resolving(StatePart):
-    """Something that is being carried out: a card, an ability, a token."""
+    """A card, an ability or a token that is being resolved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "subject", "seat", "speed")
 
@@ -250,7 +250,7 @@ class Resolving(StatePart):
 
 
 class DiceState(GameState):
-    """Everything about a match that is not settled by its setup."""
+    """The whole state of a match, except what its setup determines."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "drawn",
@@ -303,15 +303,15 @@ class DiceState(GameState):
         self.dials = dials  # health per dial
         self.turn = turn
         self.active = active
-        self.phase = phase  # the segment that comes next, and the phase while it runs
+        self.phase = phase  # the segment that comes next, or the running phase
         self.start_player = start_player
         self.serial = serial  # activations so far
         self.attempts = attempts  # Roll Attempts made in each Offensive Roll Phase of this turn
         self.attacks = attacks  # at most one
         self.pools = pools  # the innermost open pool is the last
-        self.throws = throws  # the dice in view are the last
+        self.throws = throws  # the dice in view are last
         self.resolving = resolving
-        self.extra = extra  # targets of Offensive Roll Phases still due to the Active Player
+        self.extra = extra  # targets of Offensive Roll Phases that the Active Player still has
         self.outcome = outcome
 
     def copy(self) -> "DiceState":

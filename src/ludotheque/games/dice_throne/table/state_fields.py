@@ -1,4 +1,4 @@
-"""Fields of the state of a Dice Throne match. Only scripts/state_classes.py reads this file: nothing imports it.
+"""Fields of the state of a Dice Throne match. Only scripts/state_classes.py reads this file; no module imports it.
 
 The order of the fields is the order of their values in files.
 """
@@ -17,47 +17,47 @@ class HeroState(StatePart):
     hand: list[int]
     deck: list[int]  # the last is on top
     discard: list[int]  # the last is on top
-    upgrades: list[int]  # cards laid on the board
+    upgrades: list[int]  # upgrade cards on the board
     levels: list[int]  # per slot of the board: 1, 2 or 3; 0 on the side that is not in play
     tokens: list[int]  # per source
-    token_by: list[int]  # per source: the seat it came from last, -1 for nobody
-    token_attack: list[int]  # per source: the activation it came from last, 0 for none
-    raised: list[int]  # per source: how much the own limit was raised (DT-STATUS-5)
-    token_turn: list[int]  # per source: the turn in which the first of those that lie there came
-    gained: list[int]  # per source: how many of those that lie there came this turn
-    used: list[int]  # hooks that were used this turn and may not be used for ever
-    struck: list[int]  # per source: the most that an opponent held whom the own Attacks damaged this turn
-    lasting: list[int]  # hooks that texts left behind until the Roll Phase ends
-    companion: list[int]  # of one that has health: its health, and whether it is active
+    token_by: list[int]  # per source: the seat that placed it last, or -1
+    token_attack: list[int]  # per source: the activation that placed it last, or 0
+    raised: list[int]  # per source: by how much the seat's limit was raised (DT-STATUS-5)
+    token_turn: list[int]  # per source: the turn in which the first token now on the board was placed
+    gained: list[int]  # per source: how many of the tokens on the board were placed this turn
+    used: list[int]  # hooks with limited uses that were used this turn
+    struck: list[int]  # per source: the most tokens held by an opponent whom this seat's Attacks damaged this turn
+    lasting: list[int]  # hooks that texts leave in force until the Roll Phase ends
+    companion: list[int]  # of a companion with health: its health, and whether it is active
     defeated: i64
 
 
 class Throw(StatePart):
-    """Dice on the table, and for what."""
+    """Dice on the table, and their purpose."""
 
     roller: i64
     purpose: i64
     dice: list[int]
     attempts: i64  # Roll Attempts left
     changes: i64  # how often a die was altered (DT-ROLL-15: also to its own value)
-    locked: i64  # cannot be altered any more (DT-ROLL-21)
-    announced: int  # the announcement on these dice, as it was answered; 0 before there is one
+    locked: i64  # can no longer be altered (DT-ROLL-21)
+    announced: int  # the announcement action on these dice; 0 before there is one
 
 
 class Line(StatePart):
     """One line of a damage pool."""
 
     what: i64
-    seat: i64  # whose incoming damage it is about
+    seat: i64  # the seat whose incoming damage the line changes
     by: i64
     damage_type: i64
-    amount: i64 = 0  # none where the pool itself says how much
-    firm: i64 = 0  # nothing prevents, avoids or reduces it
-    attack: i64 = 0  # the activation whose own damage it is, 0 for any other source (DT-ATK-2)
+    amount: i64 = 0  # 0 where settling the pool determines the amount
+    firm: i64 = 0  # cannot be prevented, avoided or reduced
+    attack: i64 = 0  # the activation that deals the damage itself, 0 for any other source (DT-ATK-2)
 
 
 class Pool(StatePart):
-    """Damage, prevention and healing that wait to be applied together."""
+    """Damage, prevention and healing that will be applied together."""
 
     isolated: i64
     lines: list[Line]
@@ -68,26 +68,26 @@ class Attack(StatePart):
 
     serial: i64
     attacker: i64
-    targets: list[int]  # none until they are fixed, or if none is needed; several if the ability says so (A-51)
+    targets: list[int]  # empty until fixed, or if none is needed; several if the ability says so (A-51)
     ability: i64
     row: i64
-    is_attack: i64  # DT-ATK-1, settled when the amounts are fixed
+    is_attack: i64  # DT-ATK-1, decided when the amounts are fixed
     ultimate: i64
     undefendable: i64
     settled: i64  # the Final Total has been computed
     dealt: i64
-    added: i64  # by Attack Modifiers, before the damage they change is incoming
-    inflicted: list[int]  # statuses it has placed on its targets, with their seats, in order
-    shields: list[int]  # of its tokens, those that may be refused: 0 any, 1 positive, 2 negative, with their seats
-    used: list[int]  # hooks used in it that may not be used for ever, with their seats
-    failed: i64  # nothing comes of it at all (DT-TOKEN-6)
+    added: i64  # by Attack Modifiers, before the damage that they change is incoming
+    inflicted: list[int]  # statuses it placed on its targets, with their seats, in order
+    shields: list[int]  # tokens of it that may be refused: 0 any, 1 positive, 2 negative, with their seats
+    used: list[int]  # hooks with limited uses that were used in it, with their seats
+    failed: i64  # it has no effect at all (DT-TOKEN-6)
     halved: i64  # how often its damage is halved
-    defended: i64  # a defence has been rolled
-    to_come: list[int]  # types of the damage to others that its text deals and that is not incoming yet
+    defended: i64  # a defence was rolled
+    to_come: list[int]  # types of the damage to others that its text deals and that is not yet incoming
 
 
 class Resolving(StatePart):
-    """Something that is being carried out: a card, an ability, a token."""
+    """A card, an ability or a token that is being resolved."""
 
     kind: i64
     subject: i64  # the id of the card, or the number of the ability, defence or source
@@ -96,7 +96,7 @@ class Resolving(StatePart):
 
 
 class DiceState(GameState):
-    """Everything about a match that is not settled by its setup."""
+    """The whole state of a match, except what its setup determines."""
 
     drawn: list[int]
     secrets: Secrets
@@ -104,13 +104,13 @@ class DiceState(GameState):
     dials: list[int]  # health per dial
     turn: i64
     active: i64
-    phase: i64  # the segment that comes next, and the phase while it runs
+    phase: i64  # the segment that comes next, or the running phase
     start_player: i64
     serial: i64  # activations so far
     attempts: list[int]  # Roll Attempts made in each Offensive Roll Phase of this turn
     attacks: list[Attack]  # at most one
     pools: list[Pool]  # the innermost open pool is the last
-    throws: list[Throw]  # the dice in view are the last
+    throws: list[Throw]  # the dice in view are last
     resolving: list[Resolving]
-    extra: list[int]  # targets of Offensive Roll Phases still due to the Active Player
+    extra: list[int]  # targets of Offensive Roll Phases that the Active Player still has
     outcome: str

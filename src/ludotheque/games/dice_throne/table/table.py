@@ -8,11 +8,18 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content.vocabulary import Effect
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
-from ludotheque.games.dice_throne.table.boards import BoardTable
-from ludotheque.games.dice_throne.table.damage import Settlement, incoming, settle
-from ludotheque.games.dice_throne.table.damage_breakdown import NO_TEXT, Share, Text, take_up, take_up_one
-from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import ROWS
+from ludotheque.games.dice_throne.table.cards_and_tokens import BoardTable
+from ludotheque.games.dice_throne.table.damage import (
+    NO_TEXT,
+    Settlement,
+    Share,
+    Text,
+    incoming,
+    settle,
+    take_up,
+    take_up_one,
+)
+from ludotheque.games.dice_throne.table.match_content import HOOKS_PER_SOURCE, ROWS
 from ludotheque.games.dice_throne.table.response_points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.games.dice_throne.table.state import (
     ABILITY_TEXT,
@@ -38,34 +45,34 @@ SIDES: Final = 6
 
 
 class TurnOver(BaseException):
-    """The Active Player is defeated (A-33); whatever was being resolved is not finished, and the turn passes on."""
+    """The Active Player is defeated (A-33): rules stop resolving, and the turn passes on."""
 
 
-Resolver = Callable[[Any, Any, Any], None]  # takes a table, a context of `resolution` and its own type of effect
+Resolver = Callable[[Any, Any, Any], None]  # takes a table, a context of `resolution` and an effect of its own type
 
 
 class DiceTable(BoardTable):
-    """Every observable change of a match."""
+    """All observable changes of a match."""
 
     def resolver(self, kind: type[Effect]) -> Resolver:
-        """The function that carries out effects of that type; the table of a match knows them."""
+        """Return the function that resolves effects of this type; only the table of a match knows them."""
         raise BrokenRule(f"no function carries out {kind.__name__}")
 
     def in_roll_phase(self) -> bool:
-        """DT-TURN-3: phases 4, 5 and 6."""
+        """DT-TURN-3: return whether the phase is 4, 5 or 6."""
         return OFFENSIVE_ROLL <= self.state.phase <= DEFENSIVE_ROLL
 
     def attack(self) -> Attack:
-        """The activated ability; rules ask only while there is one."""
+        """Return the activated ability; call this only while there is one."""
         return self.state.attacks[0]
 
     def defender(self) -> i64:
-        """The target of the activated ability, or the first of several; -1 for nobody."""
+        """Return the target of the activated ability, the first of several, or -1."""
         targets = self.attack().targets
         return targets[0] if targets else -1
 
     def begin_activation(self, ability: i64, row: i64) -> Attack:
-        """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
+        """DT-ROLL-18 i: activate an ability; dice and choice are fixed from now on (DT-ROLL-21)."""
         state = self.state
         state.serial += 1
         kit = self.kit.abilities[ability]
@@ -99,15 +106,15 @@ class DiceTable(BoardTable):
         self.state.attacks.clear()
 
     def count_as_attack(self) -> None:
-        """DT-ATK-1: the activated ability is an Attack."""
+        """DT-ATK-1: mark the activated ability as an Attack."""
         self.attack().is_attack = TRUE
 
     def expect_damage(self, kinds: list[int]) -> None:
-        """Types of the damage to others that the ability deals later, which modifiers may already change (DT-ATK-8)."""
+        """Set the types of damage to others that the ability deals later; modifiers may change it now (DT-ATK-8)."""
         self.attack().to_come = kinds
 
     def make_undefendable(self) -> None:
-        """DT-DEF-7: the damage of the Attack, incoming or not yet."""
+        """DT-DEF-7: make the damage of the Attack undefendable, whether incoming or not yet."""
         attack = self.attack()
         attack.undefendable = TRUE
         for line in self.phase_pool().lines:
@@ -115,13 +122,13 @@ class DiceTable(BoardTable):
                 line.damage_type = UNDEFENDABLE
 
     def defend(self, seat: i64, defence: str) -> None:
-        """DT-DEF-8: a Defensive Ability is used against the Attack."""
+        """DT-DEF-8: record that a Defensive Ability is used against the Attack."""
         if self.listening:
             self.tell(events.Defended(seat, defence))
         self.attack().defended = TRUE
 
     def settle_attack(self, dealt: list[int]) -> i64:
-        """DT-DEF-13: what the Attack deals to its targets stands; returns the sum."""
+        """DT-DEF-13: fix what the Attack deals to its targets; return the sum."""
         attack = self.attack()
         for target in attack.targets:
             attack.dealt += dealt[target]
@@ -131,56 +138,56 @@ class DiceTable(BoardTable):
         return attack.dealt
 
     def note_struck(self, target: i64) -> None:
-        """Some texts ask later what those held whom an Attack damaged."""
+        """Record the tokens of a target damaged by an Attack, because some texts ask for them later."""
         held = self.hero(target).tokens
         attacker = self.hero(self.attack().attacker)
         struck = attacker.struck or [0] * len(held)
         attacker.struck = [max(pair) for pair in zip(held, struck, strict=True)]
 
     def note_use(self, seat: i64, spent: i64) -> None:
-        """Counts a hook that may not be used for ever."""
+        """Count the use of a hook with limited uses."""
         kit = self.kit.sources[spent // HOOKS_PER_SOURCE]
         if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
             self.hero(seat).used.append(spent)
             if self.state.attacks:
                 self.attack().used.append(spent * self.mode.seats + seat)
 
-    # Tokens that came with the activation may be refused or taken back (`prevent_status`).
+    # Tokens of an activation may be refused or taken back (`prevent_status`).
 
     def note_inflicted(self, seat: i64, source: i64) -> None:
-        """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
+        """Record a token of this activation; without a target yet, it comes from a modifier's rider (DT-ATK-9)."""
         attack = self.attack()
         if (seat in attack.targets or not attack.targets) and seat != attack.attacker:
             attack.inflicted.append(source * self.mode.seats + seat)
 
     def take_back_inflicted(self, seat: i64, source: i64) -> None:
-        """A token of this activation is as if not placed."""
+        """Undo the placement of a token of this activation."""
         self.attack().inflicted.remove(source * self.mode.seats + seat)
         self.remove_tokens(seat, source, 1)
 
     def raise_shield(self, seat: i64, polarity: i64) -> None:
-        """The next token of that kind may be refused."""
+        """Let the seat refuse the next token of this polarity."""
         self.attack().shields.append(polarity * self.mode.seats + seat)
 
     def use_shield(self, shield: i64) -> None:
         self.attack().shields.remove(shield)
 
     def fix_target(self, target: i64) -> None:
-        """DT-TARGET-8; one more target where an ability names several (A-51)."""
+        """DT-TARGET-8: add a target; an ability may have several (A-51)."""
         attack = self.attack()
         attack.targets.append(target)
         if self.listening:
             self.tell(events.Targeted(attack.attacker, target))
 
     def begin_with(self, seat: i64) -> None:
-        """DT-SETUP-5: the Start Player is found."""
+        """DT-SETUP-5: set the Start Player."""
         self.state.start_player = seat
         self.state.active = seat
         if self.listening:
             self.tell(events.StartPlayerFound(seat))
 
     def begin_first_turn(self) -> None:
-        """The set-up is done; the Start Player comes first."""
+        """End the set-up and begin the Start Player's first turn."""
         self.state.turn = 1
         self.state.phase = UPKEEP
 
@@ -190,11 +197,11 @@ class DiceTable(BoardTable):
             self.tell(events.PhaseBegan(self.state.active, PHASES[phase]))
 
     def come_to(self, phase: i64) -> None:
-        """Which segment comes next; it has not begun."""
+        """Set the segment that comes next; it has not begun."""
         self.state.phase = phase
 
     def pass_turn(self) -> None:
-        """DT-TURN-2; what was counted for this turn is counted anew."""
+        """DT-TURN-2: pass the turn, and reset what is counted per turn."""
         state = self.state
         for hero in state.heroes:
             hero.gained = [0] * len(hero.gained)
@@ -209,7 +216,7 @@ class DiceTable(BoardTable):
         return self.chance(seat, SIDES) + 1
 
     def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
-        """Dice fall and lie in view until they are taken up."""
+        """Throw dice, which stay in view until they are taken up."""
         dice = [face + 1 for face in self.chances(seat, SIDES, count)]
         throw = Throw(roller=seat, purpose=purpose, dice=dice, attempts=attempts, changes=0, locked=0, announced=0)
         if purpose == OFFENCE:
@@ -228,7 +235,7 @@ class DiceTable(BoardTable):
         return self.state.throws[-1]
 
     def attempt(self, throw: Throw, mask: i64) -> None:
-        """A Roll Attempt with the dice of the mask (DT-ROLL-3)."""
+        """Make a Roll Attempt with the dice of the mask (DT-ROLL-3)."""
         throw.attempts -= 1
         if throw.purpose == OFFENCE:
             self.state.attempts[-1] += 1
@@ -243,16 +250,16 @@ class DiceTable(BoardTable):
             self.tell(events.Rerolled(throw.roller, tuple(places), tuple(throw.dice)))
 
     def reroll_die(self, throw: Throw, place: i64) -> None:
-        """A text has a die rolled again: that alters it, whatever it shows (DT-ROLL-15)."""
+        """Reroll a die because of a text; this alters it whatever it shows (DT-ROLL-15)."""
         throw.changes += 1
         self.reroll(throw, 1 << place)
 
     def lock(self, throw: Throw) -> None:
-        """These dice cannot be altered any more."""
+        """Lock these dice: they can no longer be altered."""
         throw.locked = 1
 
     def set_die(self, seat: i64, throw: Throw, place: i64, value: i64) -> None:
-        """DT-ROLL-15: altered even if it showed that value already."""
+        """DT-ROLL-15: set a die; it counts as altered even if it already showed that value."""
         before = throw.dice[place]
         throw.dice[place] = value
         throw.changes += 1
@@ -260,7 +267,7 @@ class DiceTable(BoardTable):
             self.tell(events.DieChanged(seat, throw.roller, place, before, value))
 
     def announce(self, throw: Throw, action: int) -> None:
-        """DT-ROLL-8: everybody knows what these dice are meant for; 0 takes it back."""
+        """DT-ROLL-8: announce publicly what these dice are for; 0 withdraws the announcement."""
         throw.announced = action
         if not self.listening or not action:
             return
@@ -284,14 +291,14 @@ class DiceTable(BoardTable):
         self.state.resolving.pop()
 
     def note_window(self, point: i64) -> None:
-        """Tell that a response point was reached, and inside how many fast actions and isolated damages it lies."""
+        """Report a response point, and how many fast actions and isolated pools it is nested in."""
         if self.listening:
             fast = [part for part in self.state.resolving if part.speed == FAST]
             isolated = [pool for pool in self.state.pools if pool.isolated]
             self.tell(events.WindowOpened(POINTS[point], len(fast) + len(isolated)))
 
     def leave_hook(self, seat: i64, hook: i64) -> None:
-        """A hook that a text leaves behind until the Roll Phase ends."""
+        """Leave a hook in force until the Roll Phase ends."""
         self.state.heroes[seat].lasting.append(hook)
 
     def end_lasting_hooks(self) -> None:
@@ -299,7 +306,7 @@ class DiceTable(BoardTable):
             hero.lasting.clear()
 
     def fail(self) -> None:
-        """DT-TOKEN-6: nothing comes of the activation."""
+        """DT-TOKEN-6: cancel all effects of the activation."""
         attack = self.attack()
         attack.failed = 1
         if self.listening:
@@ -313,13 +320,13 @@ class DiceTable(BoardTable):
         return pool
 
     def pool(self) -> Pool:
-        """The innermost open pool: what an effect acts on (DT-ISO-2)."""
+        """Return the innermost open pool, which effects act on (DT-ISO-2)."""
         if not self.state.pools:
             raise BrokenRule("a rule deals damage where no pool is open")
         return self.state.pools[-1]
 
     def phase_pool(self) -> Pool:
-        """What waits for the end of the phase, an Attack's damage included, whatever isolated damage lies open."""
+        """Return the pool that is applied at the end of the phase, even while isolated pools are open."""
         for pool in reversed(self.state.pools):
             if not pool.isolated:
                 return pool
@@ -332,32 +339,32 @@ class DiceTable(BoardTable):
         self.phase_pool().lines.append(line)
 
     def write_from(self, source: i64, seat: i64, pool: Pool, line: Line) -> None:
-        """As `note_origin` says where it comes from."""
+        """Write a line to a pool, with its origin as in `note_origin`."""
         pool.lines.append(line)
         self.note_origin(line, source, seat)
 
     def replace_lines(self, lines: list[Line]) -> None:
-        """What is left of the innermost pool when something is cancelled (DT-TOKEN-3)."""
+        """Replace the lines of the innermost pool after something was cancelled (DT-TOKEN-3)."""
         self.pool().lines = lines
 
     def add_early(self, source: i64, seat: i64, amount: i64) -> None:
-        """An Attack Modifier that joins the damage once that is incoming (DT-DMG-5)."""
+        """Add an Attack Modifier that joins the damage once that is incoming (DT-DMG-5)."""
         self.attack().added += amount
         self.note_early(ADD, source, seat, amount)
 
     def halve_early(self, source: i64, seat: i64) -> None:
-        """As before: half of the damage once that is incoming."""
+        """Halve the damage once that is incoming."""
         self.attack().halved += 1
         self.note_early(HALVE, source, seat)
 
     def join_added(self, line: Line) -> None:
-        """Modifiers that came early are part of the damage from now on."""
+        """Write the modifiers that were added early as part of the damage."""
         self.write_line(line)
         take_up(self.shares, line)
         self.attack().added = 0
 
     def join_halved(self) -> None:
-        """As before, for each target."""
+        """Write the halvings that were added early, one line for each target."""
         attack = self.attack()
         for _ in range(attack.halved):
             halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
@@ -367,12 +374,12 @@ class DiceTable(BoardTable):
         attack.halved = 0
 
     def note_origin(self, line: Line, source: i64, seat: i64) -> None:
-        """Whose line it is: of that source before that seat, else of the text that is being resolved."""
+        """Record the origin of a line: this source before this seat, or else the text that is being resolved."""
         if self.listening:
             self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
 
     def note_early(self, what: i64, source: i64, seat: i64, amount: i64 = 0) -> None:
-        """As before, for what joins damage that is not incoming yet."""
+        """Record the origin of what will join damage that is not incoming yet."""
         if self.listening:
             self.shares.append(Share(None, what, amount, self.text_now(source, seat)))
 
@@ -385,7 +392,7 @@ class DiceTable(BoardTable):
         return (int(part.kind), self.text_id(part), int(part.seat))
 
     def text_id(self, part: Resolving) -> str:
-        """The content id of something that is being resolved; all of it is public."""
+        """Return the content id of something that is being resolved; all of it is public."""
         if part.kind == CARD_TEXT:
             return self.card_name(part.subject)
         if part.kind == ABILITY_TEXT:
@@ -393,16 +400,16 @@ class DiceTable(BoardTable):
         return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
 
     def expected_lines(self, pool: Pool) -> list[Line]:
-        """The lines a pool would be settled by if nothing more happened; `forecast` says what tokens do to them."""
+        """Return the lines that would settle the pool if nothing more happened; `ForecastTable` includes tokens."""
         return pool.lines
 
     def incoming(self, seat: i64) -> i64:
-        """Damage that waits for a seat in the innermost pool and could be prevented (DT-DMG-1, DT-DMG-31)."""
+        """Return the preventable damage that waits for a seat in the innermost pool (DT-DMG-1, DT-DMG-31)."""
         pools = self.state.pools
         return incoming(self.expected_lines(pools[-1]), seat) if pools and pools[-1].lines else 0
 
     def attack_damage(self) -> i64:
-        """What the Attack deals to all its targets, or would deal if nothing more happened (A-54, A-60)."""
+        """Return what the Attack deals to all its targets, or would deal if nothing more happened (A-54, A-60)."""
         attack = self.attack()
         if attack.settled or not attack.targets:
             return attack.dealt
@@ -410,9 +417,9 @@ class DiceTable(BoardTable):
         return sum([dealt[seat] for seat in attack.targets])
 
     def close_pool(self, result: Settlement | None = None) -> bool:
-        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once, if there is anything.
+        """DT-DMG-30, DT-DEF-13: apply the whole pool to all dials together; return False if it is empty.
 
-        `result` is what the pool comes to, where that has been worked out already.
+        `result` is the settlement of the pool, if it was computed before.
         """
         pool = self.state.pools.pop()
         if not pool.lines:
@@ -441,7 +448,7 @@ class DiceTable(BoardTable):
 
     def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
         """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
-        if self.state.heroes[seat].defeated:  # DT-WIN-1: nothing brings them back
+        if self.state.heroes[seat].defeated:  # DT-WIN-1: healing does not revive a defeated player
             return
         before: i64 = self.health(seat)
         after: i64 = max(0, min(self.mode.cap, before + heals - damage))
@@ -455,12 +462,12 @@ class DiceTable(BoardTable):
             self.tell(events.HealthChanged(seat, before, after, heals, damage, team if len(team) > 1 else ()))
 
     def heal_now(self, seat: i64, amount: i64) -> None:
-        """Healing outside pools: past the cap it is lost (DT-HP-2)."""
+        """Heal outside pools; healing above the cap is lost (DT-HP-2)."""
         if amount > 0 and self.health(seat) < self.mode.cap:
             self.move_dial(seat, amount, 0)
 
     def steal_health(self, thief: i64, victim: i64, amount: i64) -> i64:
-        """DT-TEXT-10 to 12: not damage; at once; may defeat."""
+        """DT-TEXT-10 to 12: not damage, applied immediately, may defeat the victim. Return the amount taken."""
         taken: i64 = min(amount, self.health(victim))
         if taken > 0:
             self.state.dials[self.mode.dial_of[victim]] -= taken
@@ -478,17 +485,17 @@ class DiceTable(BoardTable):
         return self.state.dials[self.mode.dial_of[seat]]
 
     def grant_phase(self, seat: i64, target: i64) -> None:
-        """DT-TURN-7: one more Offensive Roll Phase for the Active Player, against this opponent."""
+        """DT-TURN-7: grant the Active Player one more Offensive Roll Phase against this opponent."""
         self.state.extra.append(target)
         if self.listening:
             self.tell(events.ExtraPhaseGranted(seat, target))
 
     def take_granted_phase(self) -> i64:
-        """DT-TURN-7: the opponent whom the Offensive Roll Phase that begins is against, -1 if it is the usual one."""
+        """DT-TURN-7: return the opponent whom the next Offensive Roll Phase is against, -1 for a usual one."""
         return self.state.extra.pop(0) if self.state.extra else -1
 
     def fall(self, fallen: list[int]) -> None:
-        """DT-WIN-1 to 4, DT-DEF-14: these are defeated together."""
+        """DT-WIN-1 to 4, DT-DEF-14: defeat these seats together; raise GameOver or TurnOver if that ends either."""
         for seat in fallen:
             self.state.heroes[seat].defeated = 1
         if self.listening:
@@ -503,12 +510,12 @@ class DiceTable(BoardTable):
             self.end_turn_of_the_defeated()
 
     def end_turn_of_the_defeated(self) -> None:
-        """A-33: a defeated player has no phases; an Attack already activated runs to DRP6 first (A-32)."""
+        """A-33: end a defeated player's turn; an Attack already activated runs to DRP6 first (A-32)."""
         if self.state.heroes[self.state.active].defeated:
             raise TurnOver
 
     def clear_table(self) -> None:
-        """Nothing of a turn that broke off is left, but what waits for the end of its phase (DT-DMG-33)."""
+        """Clear what an interrupted turn leaves, except what waits for the end of its phase (DT-DMG-33)."""
         state = self.state
         for part in state.resolving:
             if part.kind == CARD_TEXT:
@@ -521,7 +528,7 @@ class DiceTable(BoardTable):
         self.end_lasting_hooks()
 
     def tell_sums(self, pool: Pool, result: Settlement) -> None:
-        """The arithmetic behind each total, so that a screen can show it."""
+        """Report the arithmetic behind each total, for screens to show."""
         for seat in range(self.mode.seats):
             sums = [0, 0, 0]
             for line in pool.lines:

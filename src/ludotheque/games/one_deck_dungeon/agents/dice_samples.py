@@ -1,4 +1,4 @@
-"""A few throws of every size that stand for all of them: each die shows each face equally often."""
+"""A small fixed sample of rolls for any number of dice, in which each die shows each face equally often."""
 
 from functools import cache
 from random import Random
@@ -7,17 +7,17 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.table.die import COLORS
 
 SAMPLES: Final = 12
-MOST_DICE: Final = (8, 8, 8, 6)  # of each colour: there are no more (ODD-COMP-1)
-LUCK: Final = 24  # dice that texts roll in the middle of a sample
+MOST_DICE: Final = (8, 8, 8, 6)  # of each color; the game has no more (ODD-COMP-1)
+LUCK: Final = 24  # dice that texts can roll during one sample
 FACES: Final = 6
 
 Pools = list[list[int]]
-"""What the dice of each colour show, lowest first."""
+"""The values of the dice of each color, lowest first."""
 
 
 @cache
 def column(color: int, number: int) -> tuple[int, ...]:
-    """What one die shows in each sample."""
+    """Return what one die shows in each sample."""
     faces = [1 + place % FACES for place in range(SAMPLES)]
     Random(f"{color}:{number}").shuffle(faces)
     return tuple(faces)
@@ -25,24 +25,24 @@ def column(color: int, number: int) -> tuple[int, ...]:
 
 @cache
 def throws(color: int, count: int) -> tuple[tuple[int, ...], ...]:
-    """What so many dice of a colour show in each sample; one die more leaves the others as they are."""
+    """Return what this many dice of a color show in each sample; adding a die does not change the others."""
     columns = [column(color, number) for number in range(min(count, MOST_DICE[color]))]
     return tuple([tuple(sorted([each[sample] for each in columns])) for sample in range(SAMPLES)])
 
 
 @cache
 def luck(sample: int) -> tuple[int, ...]:
-    """What dice show that are rolled later in a sample."""
+    """Return the values of dice that are rolled later in a sample."""
     return tuple([column(COLORS, number)[sample] for number in range(LUCK)])
 
 
 def throw(sample: int, dice: tuple[int, ...]) -> Pools:
-    """The throw of so many dice per colour in one sample."""
+    """Return the roll of this many dice per color in one sample."""
     return [list(throws(color, count)[sample]) for color, count in enumerate(dice)]
 
 
 def take_sum(dice: list[int], value: int) -> list[int]:
-    """Takes low dice that add up to the value if there are such, without any that can be spared; says which."""
+    """Remove and return low dice that add up to the value, if possible without any superfluous die."""
     total = 0
     count = 0
     for shown in dice:

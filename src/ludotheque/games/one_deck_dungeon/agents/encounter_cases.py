@@ -1,33 +1,38 @@
-"""What a party may meet, as far as a quick look at its chances needs it: boxes, roll effects and what follows."""
+"""Encounters as the forecast needs them: boxes, roll effects and consequences."""
 
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import ChooseOne, Damage, GainPoison, ItemToXp, SpendTime
 from ludotheque.games.one_deck_dungeon.content.hook_types import At, Boxes
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Effects, Fact, Icon, Moment, Quantity
-from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.solver.problem import Weights
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
-from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, Source
-from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard
+from ludotheque.games.one_deck_dungeon.table.match_content import (
+    COLOR_CODES,
+    HookSource,
+    MatchContent,
+    PreparedBox,
+    PreparedCard,
+)
 from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 
-COMBAT: Final = -2  # the colour of a case in which dice of every colour stay
+COMBAT: Final = -2  # the color of a case in which dice of every color stay in the pool
 HEARTS: Final = 0
 TIME: Final = 1
 POISON: Final = 2
 ICONS: Final = {Icon.HEART: HEARTS, Icon.TIME: TIME, Icon.POISON: POISON}
 BOSS_FLOOR: Final = 4
-ITEM_LOST: Final = 1.0  # hearts that a lost item is worth, less the XP it becomes
-AVERAGE: Final = 3.5  # of a die
-TYPICAL_DOORS: Final = 2  # open doors, this one included, where nobody has counted them
+ITEM_LOST: Final = 1.0  # hearts that a lost item costs, minus the XP it becomes
+AVERAGE: Final = 3.5  # mean value of a die
+TYPICAL_DOORS: Final = 2  # open doors including this one, where the number is unknown
 
 
 STANDARD: Final = Weights(time=0.25, poison=0.6, skull=1.6)
-"""What losses weigh where nothing is known of the situation."""
+"""The weights of losses when the situation is unknown."""
 
 
 class BoxModel:
-    """A box."""
+    """A box as the forecast needs it."""
 
     def __init__(self, box: PreparedBox | Box, value: int) -> None:
         self.value = value
@@ -36,8 +41,8 @@ class BoxModel:
         self.armor = bool(box.armor)
         self.icons = (int(box.hearts), int(box.time), int(box.poison))
         self.skull = int(box.skull)
-        self.refuses = False  # heroic dice
-        self.most = 0  # dice; 0 is no limit
+        self.refuses = False  # refuses heroic dice
+        self.most = 0  # maximum number of dice; 0: no limit
         self.times = 1
 
     def worth(self, weights: Weights) -> float:
@@ -45,7 +50,7 @@ class BoxModel:
         return hearts * weights.hearts[1] + time * weights.time + poison * weights.poison + self.skull * weights.skull
 
     def size(self) -> float:
-        """How many dice it takes, roughly."""
+        """Return roughly how many dice the box takes."""
         return self.value / AVERAGE if self.wide else 1.0
 
 
@@ -57,17 +62,17 @@ class Case:
         self.color = color
         self.weights = weights
         self.boss = False
-        self.start = [0.0, 0.0, 0.0]  # hearts, time and poison before anything is rolled
-        self.discards = 0  # bits of values
+        self.start = [0.0, 0.0, 0.0]  # hearts, time and poison before any roll
+        self.discards = 0  # bits of the discarded values
         self.lowers = [0, 0, 0, 0]
-        self.highest = False  # the highest die is lost
-        self.ones = [0.0, 0.0, 0.0]  # what each 1 brings
-        self.adds: list[tuple[int, int, int, int]] = []  # icon, how many, if there are of that icon, so many
+        self.highest = False  # whether the highest die is discarded
+        self.ones = [0.0, 0.0, 0.0]  # costs of each 1 that is rolled
+        self.adds: list[tuple[int, int, int, int]] = []  # icon, how many to add, the icon they depend on, its minimum
         self.soaks = False
         self.trades = False
-        self.uncovered = [0.0, 0.0, 0.0]  # what any uncovered box brings
+        self.uncovered = [0.0, 0.0, 0.0]  # costs if any box is uncovered
         self.skill_time = 0
-        self.made_of = 2  # dice for a heroic die
+        self.made_of = 2  # dice needed for one heroic die
         self.recovers_per_skull = 0
         self.recovers_for_poison = 0
         self.loses_loot = False
@@ -75,7 +80,7 @@ class Case:
         self.memo: dict[int, tuple[float, ...]] = {}
 
     def finish(self) -> None:
-        """Two orders to cover boxes in: by what they are worth, and by that for their size."""
+        """Compute two orders in which to cover boxes: by worth, and by worth per size."""
         if self.color != COMBAT:
             for line in self.lines:
                 line.color = self.color if line.color == ANY else line.color
@@ -87,50 +92,50 @@ class Case:
         self.orders = [by_worth] if by_worth == by_density else [by_worth, by_density]
 
 
-def sources_of(kit: MatchContent, floor: int, card: PreparedCard | None) -> list[Source]:
-    """What adds to the rules on that floor, or in the boss fight; heroes' starting skills included."""
-    found = [kit.boss.source] if floor >= BOSS_FLOOR else [each.source for each in kit.floor_carried[:floor]]
-    if kit.extra is not None:
-        found.append(kit.extra.carried.source)
+def sources_of(content: MatchContent, floor: int, card: PreparedCard | None) -> list[HookSource]:
+    """Return what adds to the rules on that floor or in the boss fight, including the heroes' starting skills."""
+    found = [content.boss.source] if floor >= BOSS_FLOOR else [each.source for each in content.floor_carried[:floor]]
+    if content.extra is not None:
+        found.append(content.extra.carried.source)
     if card is not None and card.ability is not None:
         found.append(card.ability.source)
-    found.extend([kit.uses[hero.starting].source for hero in kit.heroes])
+    found.extend([content.uses[hero.starting].source for hero in content.heroes])
     return found
 
 
-def combat_case(kit: MatchContent, card: PreparedCard, floor: int, counted: tuple[int, int]) -> Case:
-    """A combat on that floor; `counted` are the open doors and their leaves, this one included."""
+def combat_case(content: MatchContent, card: PreparedCard, floor: int, counted: tuple[int, int]) -> Case:
+    """Return a combat on that floor; `counted` is the number of open doors and their leaves, including this one."""
     printed = card.boxes[:]
-    for each in kit.floors[:floor]:
+    for each in content.floors[:floor]:
         printed.extend(each.combat_boxes)
-    if kit.extra is not None and card.leaf:
-        printed.extend(kit.extra.combat_boxes)
-    sources = sources_of(kit, floor, card)
+    if content.extra is not None and card.leaf:
+        printed.extend(content.extra.combat_boxes)
+    sources = sources_of(content, floor, card)
     return made(printed, COMBAT, sources, x_of(sources, counted, 0))
 
 
-def peril_case(kit: MatchContent, card: PreparedCard, floor: int, option: int) -> Case:
-    """One way through a peril on that floor."""
+def peril_case(content: MatchContent, card: PreparedCard, floor: int, option: int) -> Case:
+    """Return one option of a peril on that floor."""
     chosen = card.options[option]
     printed = [chosen.box]
-    for each in kit.floors[:floor]:
+    for each in content.floors[:floor]:
         printed.extend(each.peril_boxes)
-    if kit.extra is not None and card.leaf:
-        printed.extend(kit.extra.peril_boxes)
-    case = made(printed, int(chosen.box.color), sources_of(kit, floor, card), 0)
+    if content.extra is not None and card.leaf:
+        printed.extend(content.extra.peril_boxes)
+    case = made(printed, int(chosen.box.color), sources_of(content, floor, card), 0)
     case.start[TIME] += int(chosen.time)
     return case
 
 
-def boss_case(kit: MatchContent, damage: int) -> Case:
-    """A round against the boss."""
-    sources = sources_of(kit, BOSS_FLOOR, None)
-    case = made(kit.boss_boxes, COMBAT, sources, x_of(sources, (0, 0), damage))
+def boss_case(content: MatchContent, damage: int) -> Case:
+    """Return a round against the boss."""
+    sources = sources_of(content, BOSS_FLOOR, None)
+    case = made(content.boss_boxes, COMBAT, sources, x_of(sources, (0, 0), damage))
     case.boss = True
     return case
 
 
-def x_of(sources: list[Source], counted: tuple[int, int], damage: int) -> int:
+def x_of(sources: list[HookSource], counted: tuple[int, int], damage: int) -> int:
     for source in sources:
         hook = source.set_x
         if hook is not None:
@@ -139,7 +144,7 @@ def x_of(sources: list[Source], counted: tuple[int, int], damage: int) -> int:
     return 1
 
 
-def made(printed: list[PreparedBox], color: int, sources: list[Source], x: int) -> Case:
+def made(printed: list[PreparedBox], color: int, sources: list[HookSource], x: int) -> Case:
     lines = [BoxModel(kit, int(kit.value) or x) for kit in printed]
     case = Case(lines, color)
     for source in sources:
@@ -150,7 +155,7 @@ def made(printed: list[PreparedBox], color: int, sources: list[Source], x: int) 
     return case
 
 
-def add_rules(case: Case, sources: list[Source]) -> None:
+def add_rules(case: Case, sources: list[HookSource]) -> None:
     for source in sources:
         add_roll_rules(case, source)
         add_consequence_rules(case, source)
@@ -171,7 +176,7 @@ def alter(hook: Boxes, lines: list[BoxModel]) -> None:
         line.times = 2 if hook.twice else line.times
 
 
-def add_roll_rules(case: Case, source: Source) -> None:
+def add_roll_rules(case: Case, source: HookSource) -> None:
     case.discards |= int(source.discard_mask)
     case.highest = case.highest or source.discard_highest
     for color, by in source.lowers:
@@ -181,7 +186,7 @@ def add_roll_rules(case: Case, source: Source) -> None:
         add_costs(case.ones, hook.effects, share)
 
 
-def add_consequence_rules(case: Case, source: Source) -> None:
+def add_consequence_rules(case: Case, source: HookSource) -> None:
     case.adds.extend([(ICONS[add.icon], add.count, ICONS[add.if_icon], add.at_least) for add in source.adds])
     case.soaks = case.soaks or source.soaks_pairs
     case.trades = case.trades or source.heart_to_time
@@ -204,7 +209,7 @@ def add_moment(case: Case, moment: Moment, hook: At) -> None:
 
 
 def add_costs(costs: list[float], effects: Effects, share: float) -> None:
-    """What a text takes, in hearts, time and poison."""
+    """Add the costs of a text, in hearts, time and poison."""
     for effect in effects:
         if isinstance(effect, Damage):
             costs[HEARTS] += share * effect.count

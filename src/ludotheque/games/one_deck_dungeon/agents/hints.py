@@ -1,9 +1,10 @@
-"""Hints of One Deck Dungeon: ranked answers with the numbers behind them."""
+"""Hints for One Deck Dungeon: ranked answers with their numbers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.games.one_deck_dungeon.agents.abilities import ways_of
 from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import best_gain, encounter_cost, known_card, slips
 from ludotheque.games.one_deck_dungeon.agents.encounter_answers import weights_now
@@ -12,9 +13,9 @@ from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.sensible import scored
 from ludotheque.games.one_deck_dungeon.agents.values import Worth
 from ludotheque.games.one_deck_dungeon.content.effect_types import Heal
-from ludotheque.games.one_deck_dungeon.solver.problem import REROLL, ROLL, Problem, Use
+from ludotheque.games.one_deck_dungeon.solver.problem import REROLL, ROLL, EncounterProblem, UsableText
 from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_seen
-from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, Answer, Part, solve
+from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, PlannedAct, Solution, solve
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DIE, DONE, DRINK
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
@@ -24,29 +25,24 @@ from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.imagination import Root
-from ludotheque.text.languages import Language
+from ludotheque.text.languages import Language, decimal, percent
 from ludotheque.text.messages import Messages
-from ludotheque.text.numbers import decimal, percent
 
 Numbers = dict[str, float]
 STOP: Final = "odd-hint-stop"
-SAME_KEY: Final = key_of("hint")  # nothing is hidden in an encounter: every imagined world is the real one
+SAME_KEY: Final = key_of("hint")  # encounters hide nothing, so every sampled world equals the real one
 
 
 @dataclass(frozen=True)
-class Hint:
-    """One answer: what it is worth in hearts, and why."""
+class PlannedAnswer(ScoredAnswer):
+    """One answer, its worth in hearts and the reason."""
 
-    action: int
-    value: float
-    reason_key: str
-    numbers: Numbers = field(default_factory=dict)
-    plan: tuple[Part, ...] = ()  # the acts of a line, the first of which is the answer
+    plan: tuple[PlannedAct, ...] = ()  # the acts of a line; the first one is the answer
     exact: bool = False
 
 
-def act_hints(decision: Decision, seen: DungeonSeen) -> list[Hint]:
-    """What to do next in step 4, best first; what stopping brings is always among it."""
+def act_hints(decision: Decision, seen: DungeonSeen) -> list[PlannedAnswer]:
+    """Return the best next acts of step 4, best first; stopping is always among them."""
     found = [line_hint(seen, solved(seen, lambda _use: True), "odd-hint-line")]
     best = found[0]
     if any(part.action & ~ARGUMENT_MASK == DRINK for part in best.plan):
@@ -58,36 +54,36 @@ def act_hints(decision: Decision, seen: DungeonSeen) -> list[Hint]:
     return sorted(distinct(legal), key=lambda hint: -hint.value)
 
 
-def distinct(found: list[Hint]) -> list[Hint]:
-    """Only the first with each answer, except that stopping speaks for itself."""
+def distinct(found: list[PlannedAnswer]) -> list[PlannedAnswer]:
+    """Keep only the first hint for each answer, but always keep the hint to stop."""
     stop = found[-1]
-    kept: dict[int, Hint] = {stop.action: stop}
+    kept: dict[int, PlannedAnswer] = {stop.action: stop}
     for hint in found:
         kept.setdefault(hint.action, hint)
     return list(kept.values())
 
 
-def rolls(use: Use) -> bool:
+def rolls(use: UsableText) -> bool:
     return any(op.kind in (ROLL, REROLL) for op in use.ops)
 
 
-def posed(seen: DungeonSeen) -> Problem:
-    """The encounter, weighed as the sensible player does."""
+def posed(seen: DungeonSeen) -> EncounterProblem:
+    """Return the encounter with the weights of the sensible player."""
     return problem_seen(seen, weights_now(Worth(Facts(seen))))
 
 
-def solved(seen: DungeonSeen, allowed: Callable[[Use], bool]) -> Answer:
-    """The best line with what is allowed of skills and potions."""
+def solved(seen: DungeonSeen, allowed: Callable[[UsableText], bool]) -> Solution:
+    """Return the best line that uses only the allowed skills and potions."""
     problem = posed(seen)
     problem.uses = [use for use in problem.uses if allowed(use)]
     return solve(problem, HINT_BUDGET)
 
 
-def line_hint(seen: DungeonSeen, answer: Answer, key: str) -> Hint:
-    """A line with what is to be expected of it, and what it spares."""
+def line_hint(seen: DungeonSeen, answer: Solution, key: str) -> PlannedAnswer:
+    """Return a hint for a line: what to expect of it, and what it saves."""
     numbers = toll_numbers(answer.hearts, answer.time, answer.poison) | stop_numbers(seen)
     numbers |= {"rolls": float(answer.rolls), "hits": hits_of(seen, answer)}
-    return Hint(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer.exact)
+    return PlannedAnswer(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer.exact)
 
 
 def toll_numbers(hearts: float, time: float, poison: float) -> Numbers:
@@ -95,31 +91,31 @@ def toll_numbers(hearts: float, time: float, poison: float) -> Numbers:
 
 
 def stop_numbers(seen: DungeonSeen) -> Numbers:
-    """The consequences of stopping now, by the rules."""
+    """Return the consequences of stopping now, by the rules."""
     hearts, time, poison = seen.consequences()
     return {"stop_hearts": float(hearts), "stop_time": float(time), "stop_poison": float(poison)}
 
 
-def hits_of(seen: DungeonSeen, answer: Answer) -> float:
-    """Damage to the boss, unless a roll decides about it."""
+def hits_of(seen: DungeonSeen, answer: Solution) -> float:
+    """Return the damage to the boss, unless it depends on a roll."""
     encounter = seen.encounter()
     if encounter is None or answer.rolls:
         return 0.0
     return float(sum(box.skull for place, box in enumerate(encounter.boxes) if place not in answer.uncovered))
 
 
-def stop_hint(seen: DungeonSeen) -> Hint:
-    """What stopping is worth is what nobody can better without dice and skills."""
+def stop_hint(seen: DungeonSeen) -> PlannedAnswer:
+    """Return the hint to stop; its worth is that of the best line without dice and skills."""
     problem = posed(seen)
     problem.uses = []
     problem.pools = [[] for _ in problem.pools]
     answer = solve(problem, HINT_BUDGET)
     numbers = toll_numbers(*[float(count) for count in seen.consequences()]) | stop_numbers(seen)
-    return Hint(DONE, answer.value, STOP, numbers | {"hits": hits_of(seen, answer)}, exact=True)
+    return PlannedAnswer(DONE, answer.value, STOP, numbers | {"hits": hits_of(seen, answer)}, exact=True)
 
 
-def within_act(decision: Decision, seen: DungeonSeen) -> Hint | None:
-    """The answer to a question in the middle of an act, if the best line does that act and the tape is at hand."""
+def within_act(decision: Decision, seen: DungeonSeen) -> PlannedAnswer | None:
+    """Answer a question in the middle of an act, if the best line performs that act and the tape is available."""
     root = seen.root
     if not isinstance(root, Root) or not root.tape:
         return None
@@ -133,11 +129,11 @@ def within_act(decision: Decision, seen: DungeonSeen) -> Hint | None:
     if action is None:
         return None
     hint = line_hint(before, answer, "odd-hint-on")
-    return Hint(action, hint.value, hint.reason_key, hint.numbers, (), answer.exact)
+    return PlannedAnswer(action, hint.value, hint.reason_key, hint.numbers, (), answer.exact)
 
 
-def next_of(part: Part, given: list[int], decision: Decision) -> int | None:
-    """What of an act has not been said yet."""
+def next_of(part: PlannedAct, given: list[int], decision: Decision) -> int | None:
+    """Return the next answer of the act, or `None` if every answer is given."""
     left = [DIE | die for die in part.dice] + part.others
     for action in given:
         if action in left:
@@ -153,14 +149,14 @@ def next_of(part: Part, given: list[int], decision: Decision) -> int | None:
 DIE_SIDES: Final = 6
 PLAIN: Final = "odd-hint-plain"
 IN_HEARTS: Final = "odd-hint-value"
-WEIGHED: Final = (a.ASK_REPLACE, a.ASK_HEAL, a.ASK_HOOK)  # questions whose answers are best said by what they are worth
+WEIGHED: Final = (a.ASK_REPLACE, a.ASK_HEAL, a.ASK_HOOK)  # questions whose answers are explained by their worth
 BOSS_CARD: Final = -1
-STAIRS: Final = 3  # tokens that are a damage (ODD-FLOOR-3, ODD-4P-11)
+STAIRS: Final = 3  # tokens that cause 1 damage (ODD-FLOOR-3, ODD-4P-11)
 STAIRS_OF_FOUR: Final = 6
 
 
 class Reasons:
-    """Why the answers to one question are good or bad."""
+    """The reasons for and against the answers to one question."""
 
     def __init__(self, decision: Decision, seen: DungeonSeen) -> None:
         self.decision = decision
@@ -168,37 +164,37 @@ class Reasons:
         self.facts = Facts(seen)
         self.worth = Worth(self.facts)
 
-    def hint(self, action: int, value: float) -> Hint:
-        """The answer with the reason that fits it."""
+    def hint(self, action: int, value: float) -> PlannedAnswer:
+        """Return the hint for an answer, with the reason that fits it."""
         verb = a.VERBS.verbs[action >> ARGUMENT_BITS].name
         arguments = a.VERBS.arguments(action)
         if self.decision.kind == a.ASK_SURVIVE and action == a.DONE:
-            return Hint(action, value, "odd-hint-lost")
+            return PlannedAnswer(action, value, "odd-hint-lost")
         if self.decision.kind == a.ASK_SURVIVE:
-            return Hint(action, value, "odd-hint-survive", self.hearts_of(self.subject()))
+            return PlannedAnswer(action, value, "odd-hint-survive", self.hearts_of(self.subject()))
         if self.decision.kind == a.ASK_FACE and (verb == "stay" or slips(self.worth, action)):
-            return Hint(
+            return PlannedAnswer(
                 action, value, "odd-hint-face" if verb == "stay" else "odd-hint-slip", self.of_card(self.subject())
             )
         reason = REASONS.get(verb)
         if reason is None:
-            return Hint(action, value, IN_HEARTS if self.decision.kind in WEIGHED else PLAIN, {"value": value})
+            return PlannedAnswer(action, value, IN_HEARTS if self.decision.kind in WEIGHED else PLAIN, {"value": value})
         key, numbers = reason(self, arguments)
         if key == "odd-hint-ability" and value <= 0:
-            return Hint(action, value, "odd-hint-ability-dear", numbers | {"loss": -value})
-        return Hint(action, value, key, numbers | {"value": value})
+            return PlannedAnswer(action, value, "odd-hint-ability-dear", numbers | {"loss": -value})
+        return PlannedAnswer(action, value, key, numbers | {"value": value})
 
     def subject(self) -> int:
         return int(self.decision.subject)
 
     def outlook(self, card: int, option: int, seats: list[int], heroic: int = 0) -> Outlook:
-        """What these heroes can expect of a card that lies open, by one of its ways."""
+        """Return what these heroes can expect of a face-up card with one of its options."""
         number = self.facts.identity[card]
         case = self.worth.book.case(number, self.worth.floor, option, self.worth.counted())
         return self.worth.book.outlook(case, self.worth.squad(seats, bool(self.facts.card(card).combat), heroic))
 
     def best_outlook(self, card: int) -> Outlook:
-        """By the option, the heroes and the use of their abilities that the sensible player counts with."""
+        """Return the outlook with the option, heroes and abilities that the sensible player assumes."""
         kit = self.facts.card(card)
         found: list[tuple[float, Outlook]] = []
         for seats in self.worth.groups:
@@ -210,11 +206,11 @@ class Reasons:
         return min(found, key=lambda each: each[0])[1]
 
     def of_card(self, card: int) -> Numbers:
-        """What it costs, and what that weighs for a party with so many hearts left."""
+        """Return the cost of the card, and its weight for a party with this many hearts left."""
         return tolls([self.best_outlook(card)]) | {"cost": encounter_cost(self.worth, card)}
 
     def of_door(self, place: int) -> Numbers:
-        """Of all its cards together, and what their loot is worth."""
+        """Return the cost of all cards of the door together, and the worth of their loot."""
         cards = self.facts.doors[place].cards
         loot = sum(best_gain(self.worth, self.facts.card(card)) for card in cards)
         cost = sum(encounter_cost(self.worth, card) for card in cards)
@@ -234,7 +230,7 @@ class Reasons:
         return "odd-hint-closed", {"mean": self.mean_loss()}
 
     def mean_loss(self) -> float:
-        """What an encounter of this floor costs on average, all of it in hearts."""
+        """Return what an encounter of this floor costs on average, all of it in hearts."""
         groups = self.worth.groups
         total = 0.0
         for seats in groups:
@@ -243,7 +239,7 @@ class Reasons:
         return total / len(groups)
 
     def explore(self, _arguments: list[int]) -> tuple[str, Numbers]:
-        """With poison it is resisted afterwards (ODD-EXPL-5)."""
+        """Explain exploring; with poison, resisting follows (ODD-EXPL-5)."""
         numbers = {"mean": self.mean_loss()}
         tokens = self.facts.poison()
         if not tokens:
@@ -267,7 +263,7 @@ class Reasons:
         return {"tokens": float(facts.state.stairs), "most": float(most), "doors": float(len(facts.doors))}
 
     def done(self, _arguments: list[int]) -> tuple[str, Numbers]:
-        """Not to do what could be done."""
+        """Explain doing nothing."""
         kind = self.decision.kind
         if kind == a.ASK_DESCEND:
             return "odd-hint-linger", self.stairs()
@@ -280,7 +276,7 @@ class Reasons:
         return "odd-hint-decline", {}
 
     def present(self) -> Outlook | None:
-        """Of the encounter that is about to be rolled for; nothing for a boss round."""
+        """Return the outlook for the encounter that is about to be rolled for, or `None` for a boss round."""
         encounter = self.facts.encounter
         if encounter is None or encounter.card == BOSS_CARD:
             return None
@@ -300,7 +296,7 @@ class Reasons:
         return "odd-hint-drink", self.weakest() | {"heals": float(self.healed_by(arguments[1]))}
 
     def healed_by(self, potion: int) -> int:
-        """Damage that a potion can heal now; with the Forest's turn sequence every cube does (ODD-CURE-1)."""
+        """Return the damage that a potion heals now; with the Forest's turn sequence every cube heals (ODD-CURE-1)."""
         heals = [effect for effect in self.facts.kit.potions[potion].effects if isinstance(effect, Heal)]
         early = self.decision.kind == a.ASK_TURN
         amounts = [effect.at_turn_start if early and effect.at_turn_start else effect.amount for effect in heals]
@@ -312,7 +308,7 @@ class Reasons:
         return "odd-hint-hero", self.hearts_of(arguments[0])
 
     def take_item(self, arguments: list[int]) -> tuple[str, Numbers]:
-        """Its dice, and how many of the boxes in view want them."""
+        """Explain taking the item: its dice, and how many of the visible boxes want them."""
         item = self.facts.card(self.subject()).item
         boxes = self.boxes_in_view()
         wanted = sum(any(wants(box, color) for color in range(HEROIC) if item[color]) for box in boxes)
@@ -320,7 +316,7 @@ class Reasons:
         return "odd-hint-item" if any(item[:HEROIC]) else "odd-hint-heart", numbers
 
     def boxes_in_view(self) -> list[PreparedBox]:
-        """Of open doors, revealed floors, and in the end the boss; the card that is looted is done with."""
+        """Return the boxes of open doors, revealed floors and finally the boss; without the card being looted."""
         kit, facts = self.facts.kit, self.facts
         found = [box for floor in kit.floors[: facts.floor] for box in floor.combat_boxes]
         for door in facts.doors:
@@ -329,7 +325,7 @@ class Reasons:
         return found + kit.boss_boxes
 
     def take_skill(self, arguments: list[int]) -> tuple[str, Numbers]:
-        """An identical skill that the hero has becomes XP."""
+        """Explain taking the skill; an identical skill of the hero becomes XP."""
         same = known_card(self.worth, arguments[0], int(self.facts.card(self.subject()).skill))
         return ("odd-hint-skill", {}) if same is None else self.xp_more(int(same.xp))
 
@@ -340,7 +336,7 @@ class Reasons:
         return self.xp_more(int(self.facts.card(self.subject()).xp))
 
     def xp_more(self, xp: int) -> tuple[str, Numbers]:
-        """How far it is to the next level."""
+        """Explain gaining XP: how much the next level still needs."""
         after = self.facts.xp + xp
         needed = self.facts.xp_needed
         numbers = {"xp": float(after), "needed": float(needed), "level": float(self.facts.level + 1)}
@@ -350,7 +346,7 @@ class Reasons:
 
 
 def tolls(outlooks: list[Outlook]) -> Numbers:
-    """What they cost together."""
+    """Return the sum of the costs."""
     return toll_numbers(
         sum(outlook.hearts for outlook in outlooks),
         sum(outlook.time for outlook in outlooks),
@@ -383,7 +379,7 @@ REASONS: Final[dict[str, Reason]] = {
     "take_potion": Reasons.take_potion,
     "take_xp": Reasons.take_xp,
 }
-"""By the verb of the answer; other answers are said by what they are worth."""
+"""Explanations by the verb of the answer; other answers are explained by their worth."""
 
 
 WITHIN_AN_ACT: Final = (
@@ -397,15 +393,15 @@ WITHIN_AN_ACT: Final = (
     a.ASK_COLOR,
     a.ASK_TEXT,
 )
-NOT_WORTH_A_WORD: Final = -50.0  # a score for what nobody should do
-COUNTED: Final = ("doors", "left", "tokens")  # whole numbers that decide about the words beside them
-WHOLE: Final = 0.05  # so close to a whole number that no digit is needed behind it
+NOT_WORTH_A_WORD: Final = -50.0  # score of answers that are never worth explaining
+COUNTED: Final = ("doors", "left", "tokens")  # whole numbers that select plural forms
+WHOLE: Final = 0.05  # closer than this to a whole number, a decimal is not shown
 TOLLS: Final = {"toll": ("hearts", "time", "poison"), "stop": ("stop_hearts", "stop_time", "stop_poison")}
 TOLL_KEYS: Final = ("odd-hint-hearts", "odd-hint-time", "odd-hint-tokens")
 
 
-def hints(decision: Decision, seen: DungeonSeen, count: int = 3) -> list[Hint]:
-    """The best answers to a question of One Deck Dungeon, best first; within an act only the next one."""
+def hints(decision: Decision, seen: DungeonSeen, count: int = 3) -> list[PlannedAnswer]:
+    """Return the best answers to a question of One Deck Dungeon, best first; within an act only the next answer."""
     if decision.kind == a.ASK_ACT:
         return act_hints(decision, seen)[:count]
     if decision.kind in WITHIN_AN_ACT and (hint := within_act(decision, seen)):
@@ -416,8 +412,8 @@ def hints(decision: Decision, seen: DungeonSeen, count: int = 3) -> list[Hint]:
     return [reasons.hint(action, value) for value, action in ranked]
 
 
-def arguments(hint: Hint, lang: Language) -> dict[str, str | int]:
-    """What the sentence of a hint needs, written as the language writes numbers."""
+def arguments(hint: PlannedAnswer, lang: Language) -> dict[str, str | int]:
+    """Return the arguments of a hint's message, with numbers formatted for the language."""
     said: dict[str, str | int] = {}
     for name, number in hint.numbers.items():
         if name in COUNTED:
@@ -434,7 +430,7 @@ def arguments(hint: Hint, lang: Language) -> dict[str, str | int]:
 
 
 def toll(numbers: list[float], lang: Language) -> str:
-    """Hearts, time and poison in a few signs; what is not there is not said."""
+    """Format hearts, time and poison briefly; zeros are omitted."""
     messages = Messages(lang)
     signs = [
         messages.say(key, count=written(number, lang))
@@ -445,8 +441,8 @@ def toll(numbers: list[float], lang: Language) -> str:
 
 
 def written(number: float, lang: Language) -> str:
-    """Whole numbers without a digit behind the point."""
+    """Format a number, without decimals if it is whole."""
     return str(round(number)) if abs(number - round(number)) < WHOLE else decimal(number, lang)
 
 
-__all__ = ["Hint", "Numbers", "arguments", "hints", "toll", "written"]
+__all__ = ["Numbers", "PlannedAnswer", "arguments", "hints", "toll", "written"]

@@ -1,1 +1,1 @@
-"""The campaign: a hero who grows from game to game, on a sheet that is kept (ODD-CAMP, ODD-DIFF)."""
+"""The campaign: a hero who improves from game to game on a stored sheet (ODD-CAMP, ODD-DIFF)."""

@@ -1,4 +1,4 @@
-"""Why a campaign sheet is refused, said by the messages `campaign-fault-…` in the reader's language."""
+"""Errors about campaign sheets, worded by the messages `campaign-fault-…` in the reader's language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,11 +10,12 @@ Say = Callable[..., str]
 
 
 class SheetRefused(LocalizedError):
-    """A sheet that cannot be had, kept or written."""
+    """A sheet that is missing or cannot be stored or written, with the rules behind the refusal, if any."""
 
-    def __init__(self, fault: str, **said: str | int) -> None:
-        super().__init__(fault, said)
+    def __init__(self, fault: str, *rules: str, **said: str | int) -> None:
+        super().__init__(fault, rules, said)
         self.fault = fault
+        self.rules = rules
         self.said = said
 
     def sentence(self, say: Say) -> str:
@@ -24,12 +25,16 @@ class SheetRefused(LocalizedError):
         return self.sentence(Messages("en").say)
 
 
+class ImpossibleGame(SheetRefused):
+    """A game, tick or focus that the rules of campaigns do not allow on a sheet."""
+
+
 class BrokenSheet(SheetRefused, BrokenFile):
-    """A text that is no sheet, or one that no series of games can have made."""
+    """A text that is not a sheet, or a sheet that no series of games can produce."""
 
 
 class DamagedFile(BrokenSheet):
-    """A kept file that cannot be used; it stays as it is, for whoever can mend it."""
+    """A stored file that cannot be read; it is left unchanged so that its owner can repair it."""
 
     def __init__(self, file: Path, why: SheetRefused) -> None:
         super().__init__("damaged", file=str(file))
@@ -41,7 +46,7 @@ class DamagedFile(BrokenSheet):
 
 
 class SheetOfSeat(BrokenSheet):
-    """The sheet that somebody wants to sit down with."""
+    """Raised when the sheet offered for a seat is invalid."""
 
     def __init__(self, seat: int, why: SheetRefused) -> None:
         super().__init__("seat", seat=seat + 1, option=f"sheet_{seat}")

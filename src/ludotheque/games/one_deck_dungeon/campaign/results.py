@@ -1,41 +1,42 @@
-"""What a game brings to a campaign sheet: the ticks it earned and placed, and the counts (ODD-CAMP, ODD-DIFF)."""
+"""What a game adds to a campaign sheet: the ticks it earned and placed, and the counts (ODD-CAMP, ODD-DIFF)."""
 
 import re
 from typing import Final
 
 import msgspec
 
-from ludotheque.games.one_deck_dungeon.campaign.pads import dungeons, tiers
+from ludotheque.games.one_deck_dungeon.campaign.errors import ImpossibleGame
 from ludotheque.games.one_deck_dungeon.campaign.sheet import (
     REMEMBERED,
     WORD,
     Adventure,
     BossCount,
     CampaignSheet,
+    dungeons,
     pad_of,
     ticks_on,
+    tiers,
     with_ticks,
 )
 from ludotheque.games.one_deck_dungeon.campaign.ticks import KINDS, earned, levels_gained, ticked, tier_bonus
-from ludotheque.kernel.errors import IllegalAction
 
 TOP_LEVEL: Final = 4
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was for one hero; `placed` are its ticks as talent and kind, by their numbers on the pad."""
+    """The result of a game for one hero; `placed` lists its ticks as talent and kind, by their numbers on the pad."""
 
     match: str
     dungeon: str
     tier: str
-    descended: int  # floors left by the stairs; three is the boss reached (ODD-FLOOR-10)
-    level: int  # at the end
+    descended: int  # floors left by the stairs; 3: the boss was reached (ODD-FLOOR-10)
+    level: int  # at the end of the game
     won: bool
     placed: tuple[tuple[int, int], ...] = ()
 
 
 def ticks_earned(result: GameResult) -> int:
-    """How many ticks the game gave each hero (ODD-CAMP-2, ODD-DIFF)."""
+    """Return how many ticks the game gave each hero (ODD-CAMP-2, ODD-DIFF)."""
     tier = tiers()[result.tier]
     reached = result.descended == len(dungeons()[result.dungeon].floors)
     bonus = tier_bonus(tier.bonus_ticks, tier.needs_boss, reached)
@@ -43,7 +44,7 @@ def ticks_earned(result: GameResult) -> int:
 
 
 def with_result(sheet: CampaignSheet, result: GameResult) -> CampaignSheet:
-    """The sheet after a game; one that it remembers is not written down twice."""
+    """Return the sheet after a game; a game that it already contains is not added again."""
     if any(each.match == result.match for each in sheet.adventures):
         return sheet
     check_result(result)
@@ -70,7 +71,7 @@ def with_result(sheet: CampaignSheet, result: GameResult) -> CampaignSheet:
 
 
 def without_full(sheet: CampaignSheet, result: GameResult) -> GameResult:
-    """The result without ticks for spaces that another game has filled meanwhile: they are lost (ODD-CAMP-10)."""
+    """Return the result without ticks for spaces that another game has filled since: they are lost (ODD-CAMP-10)."""
     spaces, ticks = pad_of(sheet).spaces, ticks_on(sheet)
     free = {
         (talent, kind): printed[kind] - made[kind]
@@ -85,23 +86,24 @@ def without_full(sheet: CampaignSheet, result: GameResult) -> GameResult:
 
 
 def check_result(result: GameResult) -> None:
-    """A game that can have been: nobody beats a boss they did not reach, or places ticks they did not earn."""
+    """Refuse an impossible game, such as a defeated boss that was not reached or unearned ticks."""
     if not re.match(WORD, result.match):
-        raise IllegalAction(f"{result.match!r} names no match", "ODD-CAMP-9")
-    if result.dungeon not in dungeons() or result.tier not in tiers():
-        raise IllegalAction(f"unknown dungeon {result.dungeon!r} or tier {result.tier!r}", "ODD-CAMP-2")
+        raise ImpossibleGame("match", "ODD-CAMP-9", match=result.match)
+    if result.dungeon not in dungeons():
+        raise ImpossibleGame("no-dungeon", "ODD-CAMP-2", dungeon=result.dungeon)
+    if result.tier not in tiers():
+        raise ImpossibleGame("no-tier", "ODD-CAMP-2", tier=result.tier, known=", ".join(tiers()))
     floors = len(dungeons()[result.dungeon].floors)
     if not 0 <= result.descended <= floors or (result.won and result.descended < floors):
-        raise IllegalAction(f"{result.descended} floors descended do not fit the game", "ODD-CAMP-2")
+        raise ImpossibleGame("floors", "ODD-CAMP-2", floors=result.descended)
     if not tiers()[result.tier].level <= result.level <= TOP_LEVEL:
-        raise IllegalAction(f"level {result.level} cannot be reached", "ODD-CAMP-2")
+        raise ImpossibleGame("level", "ODD-CAMP-2", level=result.level)
     if len(result.placed) > ticks_earned(result):
-        reason = f"{len(result.placed)} ticks were placed and {ticks_earned(result)} earned"
-        raise IllegalAction(reason, "ODD-CAMP-2")
+        raise ImpossibleGame("placed", "ODD-CAMP-2", placed=len(result.placed), earned=ticks_earned(result))
 
 
 def one_more(bosses: tuple[BossCount, ...], boss: str) -> tuple[BossCount, ...]:
-    """The bosses beaten, in the order of their first defeat (ODD-CAMP-9)."""
+    """Return the defeated bosses with one more, in the order of their first defeat (ODD-CAMP-9)."""
     counts = {each.boss: each.times for each in bosses}
     counts[boss] = counts.get(boss, 0) + 1
     return tuple(BossCount(boss=name, times=times) for name, times in counts.items())

@@ -1,8 +1,9 @@
 """The text of a campaign sheet: canonical JSON with a checksum against damage and a signature against forgery.
 
-A signature proves that somebody who holds the signer's key wrote exactly this sheet at some time. It does not prove
-that the games were played (who holds the key can sign anything, and on one's own computer one does), nor that the
-sheet is the newest one: an older signed copy stays genuine. A host that lends its key to nobody can believe its own.
+A signature proves that the owner of the signer's key wrote exactly this sheet at some time. It does not prove that the
+games were played (the owner of the key can sign anything, and on their own computer players own the key), nor that the
+sheet is the newest one: an older signed copy stays genuine. A host that keeps its key secret can trust its own
+signatures.
 """
 
 import hashlib
@@ -18,13 +19,13 @@ from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, chec
 KIND: Final = "campaign_sheet"
 FORMAT: Final = 1
 LONGEST: Final = 1 << 16
-"""No sheet comes near it; whatever is longer is not read any further."""
+"""An upper bound for the length of a sheet; longer texts are not read further."""
 
 Json = dict[str, Any]  # JSON-ready values
 
 
 class Signer:
-    """A name and a secret; who signs can also tell their own signature."""
+    """A name and a secret key, which signs sheets and verifies its own signatures."""
 
     def __init__(self, name: str, key: bytes) -> None:
         if not re.fullmatch(r"[A-Za-z0-9.-]{1,40}", name) or len(key) < 16:
@@ -33,7 +34,7 @@ class Signer:
         self._key = key
 
     def beside(self, label: str) -> "Signer":
-        """Another signer of the same house, whom nobody takes for this one."""
+        """Return another signer with the same secret, whose signatures differ from those of this one."""
         return Signer(f"{label}-{self.name}"[:40], hmac.new(self._key, label.encode(), hashlib.sha256).digest())
 
     def sign(self, content: Json) -> str:
@@ -44,7 +45,7 @@ class Signer:
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the text holds."""
+    """The content of the text."""
 
     kind: str
     format: int
@@ -54,12 +55,12 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     checksum: str
 
 
-# A server that decodes sheets in threads needs the type prepared before: msgspec is not safe while it prepares one.
+# Servers decode sheets in threads, and msgspec is not thread-safe while it prepares a type: prepare it here.
 PREPARED: Final = msgspec.json.Decoder(Sealed)
 
 
 def canonical(content: Json) -> bytes:
-    """The same bytes for the same content."""
+    """Encode the content; equal content gives equal bytes."""
     return msgspec.json.encode(content, order="sorted")
 
 
@@ -68,19 +69,19 @@ def checksum(content: Json) -> str:
 
 
 def signed_part(sheet: CampaignSheet, signer: str) -> Json:
-    """Everything a signature answers for."""
+    """Return the part that the signature covers."""
     return {"kind": KIND, "format": FORMAT, "sheet": msgspec.to_builtins(sheet), "signer": signer}
 
 
 def seal(sheet: CampaignSheet, signer: Signer) -> str:
-    """The sheet as text."""
+    """Return the sheet as signed text."""
     part = signed_part(sheet, signer.name)
     signed = {**part, "signature": signer.sign(part)}
     return canonical({**signed, "checksum": checksum(signed)}).decode()
 
 
 def unseal(text: str, verifier: Signer) -> CampaignSheet:
-    """The sheet, if it is whole, can be, and was signed by this signer."""
+    """Return the sheet if it is undamaged, valid and signed by this signer."""
     sealed = opened(text)
     if sealed.signer != verifier.name:
         raise BrokenSheet("signer", signer=sealed.signer, ours=verifier.name)
@@ -91,9 +92,9 @@ def unseal(text: str, verifier: Signer) -> CampaignSheet:
 
 
 def unseal_unverified(text: str) -> CampaignSheet:
-    """The sheet, if it is whole and can be, whoever signed it: for eyes, and for rules.
+    """Return the sheet if it is undamaged and valid, regardless of who signed it: for display, and for the rules.
 
-    Whom to believe is not for the rules to say but for whoever lets seats sit down (see `notary.py`).
+    The host that seats players decides which signatures it trusts, not the rules (see `SheetTrust`).
     """
     sheet = opened(text).sheet
     check(sheet)
@@ -101,12 +102,12 @@ def unseal_unverified(text: str) -> CampaignSheet:
 
 
 def signer_of(text: str) -> str:
-    """Who says to have signed it."""
+    """Return the name of the claimed signer."""
     return opened(text).signer
 
 
 def opened(text: str) -> Sealed:
-    """A text of our form that nothing has damaged."""
+    """Return the decoded text if it has this format and is undamaged."""
     content = parsed(text)
     if content.get("kind") != KIND:
         raise BrokenSheet("kind")
@@ -121,7 +122,7 @@ def opened(text: str) -> Sealed:
 
 
 def parsed(text: str) -> Json:
-    """One JSON object."""
+    """Parse one JSON object."""
     if len(text) > LONGEST:
         raise BrokenSheet("long")
     try:

@@ -1,16 +1,16 @@
-"""A campaign sheet: its hero, talents and adventures, and what no series of games can have made."""
+"""A campaign sheet: its hero, talents and adventures, and what the printed pad allows."""
 
 import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.one_deck_dungeon.campaign.errors import BrokenSheet, SheetRefused
-from ludotheque.games.one_deck_dungeon.campaign.pads import Pad, dungeons, heroes, pads, set_of_hero, tiers
+from ludotheque.games.one_deck_dungeon.campaign.errors import BrokenSheet, ImpossibleGame, SheetRefused
 from ludotheque.games.one_deck_dungeon.campaign.ticks import (
     FOR_BOSS,
     FOR_FLOOR,
@@ -23,8 +23,53 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import (
     owned_talents,
     ticked,
 )
-from ludotheque.games.one_deck_dungeon.content.definitions import Focus, Talent
-from ludotheque.kernel.errors import IllegalAction
+from ludotheque.games.one_deck_dungeon.content.definitions import Dungeon, Focus, Hero, Talent, Tier
+from ludotheque.games.one_deck_dungeon.content.loader import load_common, load_sets
+
+
+class Pad(msgspec.Struct, frozen=True):
+    """The printed form of one set; all sheets of a set are alike."""
+
+    set_id: str
+    focuses: tuple[Focus, ...]
+    talents: tuple[Talent, ...]
+
+    @property
+    def spaces(self) -> tuple[Counts, ...]:
+        return tuple((each.spaces.circle, each.spaces.square, each.spaces.hard) for each in self.talents)
+
+    @property
+    def places(self) -> dict[str, int]:
+        """Return the position of each talent."""
+        return {talent.id: place for place, talent in enumerate(self.talents)}
+
+
+@cache
+def pads() -> dict[str, Pad]:
+    """Return the pads by set."""
+    return {group.id: Pad(group.id, group.focuses, group.talents) for group in load_sets()}
+
+
+@cache
+def heroes() -> dict[str, Hero]:
+    """Return the heroes of all sets, because heroes mix freely (ODD-HYBRID-3)."""
+    return {hero.id: hero for group in load_sets() for hero in group.heroes}
+
+
+@cache
+def dungeons() -> dict[str, Dungeon]:
+    return {dungeon.id: dungeon for group in load_sets() for dungeon in group.dungeons}
+
+
+@cache
+def tiers() -> dict[str, Tier]:
+    return {tier.id: tier for tier in load_common().tiers}
+
+
+def set_of_hero(hero: str) -> str:
+    """Return the set of a hero."""
+    return next(group.id for group in load_sets() if any(each.id == hero for each in group.heroes))
+
 
 LONGEST_NAME: Final = 40
 REMEMBERED: Final = 12
@@ -35,24 +80,24 @@ Word = Annotated[str, Meta(pattern=WORD)]
 Counter = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SheetPart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a sheet."""
 
 
-class TalentTicks(Part, frozen=True, kw_only=True):
+class TalentTicks(SheetPart, frozen=True, kw_only=True):
     talent: Word
     circle: Counter = 0
     square: Counter = 0
     hard: Counter = 0
 
 
-class BossCount(Part, frozen=True, kw_only=True):
+class BossCount(SheetPart, frozen=True, kw_only=True):
     boss: Word
     times: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
-class Adventure(Part, frozen=True, kw_only=True):
-    """A game the sheet has seen; `match` names it, so that it is written down once."""
+class Adventure(SheetPart, frozen=True, kw_only=True):
+    """A game on the sheet; `match` identifies it, so that it is recorded only once."""
 
     match: Word
     dungeon: Word
@@ -61,8 +106,8 @@ class Adventure(Part, frozen=True, kw_only=True):
     ticks: Counter
 
 
-class CampaignSheet(Part, frozen=True, kw_only=True):
-    """One player's hero over several games (ODD-CAMP-1); `revision` counts how often it was written."""
+class CampaignSheet(SheetPart, frozen=True, kw_only=True):
+    """One player's hero over several games (ODD-CAMP-1); `revision` counts how often the sheet was written."""
 
     id: SheetId
     revision: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
@@ -73,11 +118,11 @@ class CampaignSheet(Part, frozen=True, kw_only=True):
     played: Counter = 0
     won: Counter = 0
     bosses: tuple[BossCount, ...] = ()
-    adventures: Annotated[tuple[Adventure, ...], Meta(max_length=REMEMBERED)] = ()  # the last ones, oldest first
+    adventures: Annotated[tuple[Adventure, ...], Meta(max_length=REMEMBERED)] = ()  # the latest ones, oldest first
 
 
 def new_sheet(player: str, hero: str, set_id: str | None = None) -> CampaignSheet:
-    """An empty sheet; from the pad of the hero's own set if none is named."""
+    """Return an empty sheet, by default on the pad of the hero's own set."""
     name = player_name(player)
     if hero not in heroes():
         raise SheetRefused("hero", hero=hero, known=", ".join(heroes()))
@@ -88,7 +133,7 @@ def new_sheet(player: str, hero: str, set_id: str | None = None) -> CampaignShee
 
 
 def player_name(text: str) -> str:
-    """What somebody typed, tidied up."""
+    """Normalize the spaces and characters of a typed name; raise `SheetRefused` if it is not valid."""
     name = tidied(text)
     if not is_player_name(name):
         raise SheetRefused("player", longest=str(LONGEST_NAME))
@@ -100,12 +145,12 @@ def tidied(text: str) -> str:
 
 
 def is_player_name(name: str) -> bool:
-    """It can be shown anywhere: one short line, nothing invisible in it."""
+    """Return whether the name can be shown anywhere: one short line without invisible characters."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == tidied(name)
 
 
 def is_sheet_id(text: str) -> bool:
-    """Only such names ever become names of files."""
+    """Return whether the text is a sheet id; only these become file names."""
     return re.fullmatch(r"[0-9a-f]{8}", text) is not None
 
 
@@ -114,13 +159,13 @@ def pad_of(sheet: CampaignSheet) -> Pad:
 
 
 def ticks_on(sheet: CampaignSheet) -> tuple[Counts, ...]:
-    """Ticks of every talent in the order of the pad, as the rules want them."""
+    """Return the ticks of every talent in the order of the pad, as the rules need them."""
     found = {each.talent: (each.circle, each.square, each.hard) for each in sheet.ticks}
     return tuple(found.get(talent.id, (0, 0, 0)) for talent in pad_of(sheet).talents)
 
 
 def with_ticks(sheet: CampaignSheet, ticks: tuple[Counts, ...]) -> CampaignSheet:
-    """The sheet with these ticks; talents without any are not written down."""
+    """Return the sheet with these ticks; talents without ticks are omitted."""
     kept = [
         TalentTicks(talent=talent.id, **dict(zip(KIND_NAMES, counts, strict=True)))
         for talent, counts in zip(pad_of(sheet).talents, ticks, strict=True)
@@ -130,36 +175,36 @@ def with_ticks(sheet: CampaignSheet, ticks: tuple[Counts, ...]) -> CampaignSheet
 
 
 def owned(sheet: CampaignSheet) -> tuple[Talent, ...]:
-    """Talents for all later games (ODD-CAMP-5)."""
+    """Return the talents that later games can use (ODD-CAMP-5)."""
     pad = pad_of(sheet)
     return tuple(pad.talents[place] for place in owned_talents(pad.spaces, ticks_on(sheet)))
 
 
 def legal_spaces(sheet: CampaignSheet, difficulty: int) -> tuple[tuple[str, str], ...]:
-    """Talent and kind of each space that may be ticked after such a dungeon (ODD-CAMP-4)."""
+    """Return talent and kind of each space that may be ticked after a dungeon of this difficulty (ODD-CAMP-4)."""
     pad = pad_of(sheet)
     found = open_spaces(pad.spaces, ticks_on(sheet), difficulty)
     return tuple((pad.talents[talent].id, KIND_NAMES[kind]) for talent, kind in found)
 
 
 def tick(sheet: CampaignSheet, talent: str, kind: str, difficulty: int) -> CampaignSheet:
-    """The sheet with one more tick."""
+    """Return the sheet with one more tick."""
     pad = pad_of(sheet)
     if talent not in pad.places:
-        raise IllegalAction(f"the sheet has no talent {talent!r}", "ODD-CAMP-5")
+        raise ImpossibleGame("no-talent", "ODD-CAMP-5", talent=talent)
     if kind not in KIND_NAMES:
-        raise IllegalAction(f"there is no space {kind!r}; there are {', '.join(KIND_NAMES)}", "ODD-CAMP-4")
+        raise ImpossibleGame("no-kind", "ODD-CAMP-4", kind=kind, known=", ".join(KIND_NAMES))
     place = pad.places[talent]
     return with_ticks(sheet, ticked(pad.spaces, ticks_on(sheet), place, KIND_NAMES.index(kind), difficulty))
 
 
 def other_focuses(pad: Pad) -> tuple[Focus, ...]:
-    """Those of which a hero picks one at the start of a game (ODD-CAMP-6)."""
+    """Return the focuses of which a hero picks one at the start of a game (ODD-CAMP-6)."""
     return tuple(focus for focus in pad.focuses if not focus.always_active)
 
 
 def active(sheet: CampaignSheet, focus: str) -> tuple[Talent, ...]:
-    """The talents that work in a game with this focus."""
+    """Return the talents that work in a game with this focus."""
     pad = pad_of(sheet)
     places = {each.id: place for place, each in enumerate(pad.focuses)}
     focus_of = tuple(places[talent.focus] for talent in pad.talents)
@@ -173,7 +218,7 @@ LEVELS: Final = 3
 
 
 def check(sheet: CampaignSheet) -> None:
-    """Refuse a sheet that names what there is not, or counts what cannot be."""
+    """Refuse a sheet with unknown names or impossible counts."""
     check_names(sheet)
     check_ticks(sheet)
     check_counts(sheet)
@@ -191,7 +236,7 @@ def check_names(sheet: CampaignSheet) -> None:
 
 
 def known(what: str, names: Iterable[str], allowed: Iterable[str]) -> None:
-    """Every name is one of ours, and none stands there twice."""
+    """Refuse unknown names and duplicates."""
     met: list[str] = []
     for name in names:
         if name not in allowed:
@@ -202,7 +247,7 @@ def known(what: str, names: Iterable[str], allowed: Iterable[str]) -> None:
 
 
 def check_ticks(sheet: CampaignSheet) -> None:
-    """No more than the spaces, and no more than so many games can bring."""
+    """Refuse more ticks than the spaces or the number of games allow."""
     pad = pad_of(sheet)
     for talent, ticks, spaces in zip(pad.talents, ticks_on(sheet), pad.spaces, strict=True):
         for kind in range(KINDS):
@@ -215,12 +260,12 @@ def check_ticks(sheet: CampaignSheet) -> None:
 
 
 def most_ticks() -> int:
-    """What a single game can bring at most."""
+    """Return the most ticks that a single game can give."""
     return FLOORS * FOR_FLOOR + LEVELS * FOR_LEVEL + FOR_BOSS + max(tier.bonus_ticks for tier in tiers().values())
 
 
 def check_counts(sheet: CampaignSheet) -> None:
-    """A game won is a boss beaten, and every game was played."""
+    """Refuse counts that contradict each other: a won game defeats a boss, and every game was played."""
     beaten = sum(each.times for each in sheet.bosses)
     if sheet.won > sheet.played or beaten != sheet.won or len(sheet.adventures) > sheet.played:
         raise BrokenSheet("counts", games=sheet.played, won=sheet.won, bosses=beaten)

@@ -1,29 +1,80 @@
-"""The campaign of One Deck Dungeon as a host uses it."""
+"""Campaign support for hosts: what finished matches add to their sheets."""
 
+import hashlib
+import json
 import secrets
 from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.campaign.errors import SheetOfSeat, SheetRefused
-from ludotheque.games.one_deck_dungeon.campaign.pads import heroes
+from ludotheque.games.one_deck_dungeon.campaign.errors import ImpossibleGame, SheetOfSeat, SheetRefused
+from ludotheque.games.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal, unseal_unverified
-from ludotheque.games.one_deck_dungeon.campaign.sheet import new_sheet
-from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, sheets_after
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import BYTES, SheetTrust, local_signer
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, heroes, new_sheet
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import (
+    BYTES,
+    FOLDER,
+    SheetStore,
+    SheetTrust,
+    local_signer,
+)
+from ludotheque.games.one_deck_dungeon.table.setup_options import settled
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import LocalizedError
+from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
 from ludotheque.registry.campaign import CampaignSheets, CampaignSupport, SheetSummary
 from ludotheque.text.languages import Language
 from ludotheque.text.writer import name_of
 
+
+def result_of(match: Match, seat: int) -> GameResult:
+    """Return the result of the match for one hero."""
+    state = match.table.core
+    if not isinstance(state, DungeonState) or not match.outcome:
+        raise ImpossibleGame("not-over", "ODD-CAMP-2")
+    options = settled(match.setup)
+    return GameResult(
+        match=name_of_match(match),
+        dungeon=options["dungeon"],
+        tier=options["difficulty"],
+        descended=state.floor - 1,
+        level=state.level,
+        won=match.outcome == WON,
+        placed=tuple((code >> 2, code & 3) for code in state.heroes[seat].ticks),
+    )
+
+
+def name_of_match(match: Match) -> str:
+    """Return a name that is the same however often the match is resumed, and reveals nothing of its randomness."""
+    content = json.dumps(match.setup.dump(), sort_keys=True).encode()
+    return hashlib.blake2b(content, key=match.key, digest_size=12).hexdigest()
+
+
+def write_down(match: Match, store: SheetStore) -> dict[int, CampaignSheet]:
+    """Record the match on the sheets of this computer that took part in it; repeating this changes nothing."""
+    sheets = {seat: unseal_unverified(text) for seat, text in texts_of(match).items()}
+    return {seat: store.record(sheet.id, result_of(match, seat)) for seat, sheet in sheets.items()}
+
+
+def sheets_after(match: Match, notary: SheetTrust) -> dict[int, str]:
+    """Return the sheets of all seats that have one, after the match and signed again; the result is repeatable."""
+    return {seat: notary.after_game(text, result_of(match, seat)) for seat, text in texts_of(match).items()}
+
+
+def texts_of(match: Match) -> dict[int, str]:
+    """Return the sheets with which the seats joined."""
+    options = match.setup.options
+    texts = {seat: options.get(f"sheet_{seat}", "") for seat in range(len(match.setup.heroes))}
+    return {seat: text for seat, text in texts.items() if text}
+
+
 PASSING: Final = "passing"
-"""The name of a signer whose key is gone with the process."""
+"""The name of a temporary signer, whose key is lost when the process ends."""
 
 
 class DungeonSheets(CampaignSheets):
-    """Signed with the key of a folder, and kept in it where they belong to the person who asks."""
+    """Sheets signed with the key of a folder, and stored there if they belong to the caller."""
 
     def __init__(self, folder: Path | None, *, own: bool) -> None:
         self.folder = folder
@@ -31,7 +82,7 @@ class DungeonSheets(CampaignSheets):
 
     @cached_property
     def notary(self) -> SheetTrust:
-        """Found when it is first needed, because the key may have to be written."""
+        """Return the trust settings, created on first use because this may write the key."""
         if self.folder is None:
             return SheetTrust(Signer(PASSING, secrets.token_bytes(BYTES)))
         return SheetTrust(local_signer(self.folder))
@@ -86,7 +137,7 @@ class DungeonSheets(CampaignSheets):
 
 
 class DungeonCampaign(CampaignSupport):
-    """Heroes of One Deck Dungeon with their talents."""
+    """Campaign support for the heroes of One Deck Dungeon and their talents."""
 
     def open(self, folder: Path | None, *, own: bool) -> CampaignSheets:
         return DungeonSheets(folder, own=own)

@@ -1,4 +1,4 @@
-"""`ludo campaign`: the sheets of One Deck Dungeon heroes who grow from game to game."""
+"""`ludo campaign`: the sheets of One Deck Dungeon heroes who improve from game to game."""
 
 from typing import Final
 
@@ -6,18 +6,21 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.content.provenance import Confidence
+from ludotheque.content.annotations import Confidence
 from ludotheque.games.one_deck_dungeon.campaign.errors import DamagedFile
-from ludotheque.games.one_deck_dungeon.campaign.pads import dungeons, heroes, pads, tiers
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import signer_of, unseal, unseal_unverified
 from ludotheque.games.one_deck_dungeon.campaign.sheet import (
     Adventure,
     BossCount,
     CampaignSheet,
+    dungeons,
+    heroes,
     new_sheet,
     owned,
     pad_of,
+    pads,
     ticks_on,
+    tiers,
 )
 from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES, Counts
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store, read_text
@@ -25,9 +28,9 @@ from ludotheque.games.one_deck_dungeon.content.definitions import ContentSet, Ta
 from ludotheque.games.one_deck_dungeon.content.loader import load_set
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import FREE, TICKED
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import talent_text
-from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.games.one_deck_dungeon.sentences.nouns import Lexicon
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, read_line, readable, refusal, writable
@@ -40,7 +43,7 @@ OWNED: Final = "✓"
 
 
 def summary(sheet: CampaignSheet, lang: Language) -> Json:
-    """What a list says of a sheet."""
+    """Return the summary of a sheet for a list."""
     return {
         "id": sheet.id,
         "player": sheet.player,
@@ -62,7 +65,7 @@ def set_name(content: ContentSet, lang: Language) -> str:
 
 
 def page(sheet: CampaignSheet, lang: Language) -> Json:
-    """Everything on a sheet."""
+    """Return the full contents of a sheet."""
     pad = pad_of(sheet)
     rows = zip(pad.talents, ticks_on(sheet), strict=True)
     lexicon = Lexicon((load_set(sheet.set_id),))
@@ -112,7 +115,7 @@ def described_talent(talent: Talent, ticks: Counts, lexicon: Lexicon, lang: Lang
 
 
 def boxes(talent: Json) -> str:
-    """Its spaces as a row: ticked ones filled."""
+    """Draw the spaces of a talent as a row; ticked ones are filled."""
     row = ""
     for kind, ticked, free in zip(KIND_NAMES, TICKED, FREE, strict=True):
         made = talent["ticks"][kind]
@@ -125,41 +128,41 @@ def bosses_said(described: Json) -> str:
     return ", ".join(said) or "–"
 
 
-def print_page(described: Json, speaker: LocalizedConsole) -> None:
-    """Head, focuses, last adventures."""
-    say = speaker.say
+def print_page(described: Json, console: LocalizedConsole) -> None:
+    """Print the title, focuses and latest adventures."""
+    say = console.say
     heading = say(
         "campaign-heading", player=described["player"], hero=described["hero_name"], set=described["set_name"]
     )
-    speaker.print(Text(heading, style="bold"))
-    speaker.print(say("campaign-id", id=described["id"]))
-    speaker.print(say("campaign-games", games=described["games"], won=described["won"]))
-    speaker.print(say("campaign-bosses", bosses=bosses_said(described)))
-    speaker.print(say("campaign-talents", owned=described["talents_owned"], talents=described["talents"]))
-    speaker.print(say("campaign-legend"))
+    console.print(Text(heading, style="bold"))
+    console.print(say("campaign-id", id=described["id"]))
+    console.print(say("campaign-games", games=described["games"], won=described["won"]))
+    console.print(say("campaign-bosses", bosses=bosses_said(described)))
+    console.print(say("campaign-talents", owned=described["talents_owned"], talents=described["talents"]))
+    console.print(say("campaign-legend"))
     width = max(len(talent["name"]) for focus in described["focuses"] for talent in focus["talents"])
     for focus in described["focuses"]:
-        print_focus(focus, width, speaker)
+        print_focus(focus, width, console)
     if described["adventures"]:
-        speaker.print()
-        speaker.print(Text(say("campaign-adventures"), style="bold"))
+        console.print()
+        console.print(Text(say("campaign-adventures"), style="bold"))
     for adventure in described["adventures"]:
         facts = {key: adventure[key] for key in ("dungeon_name", "tier_name", "ticks")}
         outcome = "won" if adventure["won"] else "lost"
-        speaker.print(speaker.indented(say("campaign-adventure", outcome=outcome, **facts)))
+        console.print(console.indented(say("campaign-adventure", outcome=outcome, **facts)))
 
 
-def print_focus(focus: Json, width: int, speaker: LocalizedConsole) -> None:
+def print_focus(focus: Json, width: int, console: LocalizedConsole) -> None:
     always = "yes" if focus["always_active"] else "no"
-    speaker.print()
-    speaker.print(Text(speaker.say("campaign-focus", name=focus["name"], always=always), style="bold"))
+    console.print()
+    console.print(Text(console.say("campaign-focus", name=focus["name"], always=always), style="bold"))
     for talent in focus["talents"]:
         mark = OWNED if talent["owned"] else " "
         line = Text(f"  {mark} {talent['name']:<{width}}  {boxes(talent)}", style="bold" if talent["owned"] else "")
         if talent["confidence"] == Confidence.DESIGNED.value:
-            line.append("  " + speaker.say("campaign-designed"), style="dim")
-        speaker.print(line)
-        speaker.print(speaker.indented(talent["text"], 6))
+            line.append("  " + console.say("campaign-designed"), style="dim")
+        console.print(line)
+        console.print(console.indented(talent["text"], 6))
 
 
 YES: Final = ("y", "yes", "o", "oui")
@@ -173,31 +176,31 @@ def campaign() -> None:
 @campaign.command("list", cls=LocalizedCommand)
 @as_json
 @click.pass_obj
-def list_sheets(speaker: LocalizedConsole, as_json: bool) -> None:
+def list_sheets(console: LocalizedConsole, as_json: bool) -> None:
     """All sheets of this computer, and the files that cannot be used."""
     shelf = local_store().shelf()
-    rows = [summary(sheet, speaker.lang) for sheet in shelf.sheets]
+    rows = [summary(sheet, console.lang) for sheet in shelf.sheets]
     if as_json:
-        print_json({"sheets": rows, "damaged": [damage(error, speaker) for error in shelf.damaged]})
+        print_json({"sheets": rows, "damaged": [damage(error, console) for error in shelf.damaged]})
         return
     if rows:
-        speaker.print(table_of(rows, speaker))
+        console.print(table_of(rows, console))
     elif not shelf.damaged:
-        speaker.print(speaker.say("campaign-none"))
+        console.print(console.say("campaign-none"))
     for error in shelf.damaged:
-        speaker.print(error.sentence(speaker.say))
+        console.print(error.sentence(console.say))
 
 
-def damage(error: DamagedFile, speaker: LocalizedConsole) -> Json:
-    return {"file": str(error.file), "fault": error.why.fault, "why": error.why.sentence(speaker.say)}
+def damage(error: DamagedFile, console: LocalizedConsole) -> Json:
+    return {"file": str(error.file), "fault": error.why.fault, "why": error.why.sentence(console.say)}
 
 
-def table_of(rows: list[Json], speaker: LocalizedConsole) -> Table:
+def table_of(rows: list[Json], console: LocalizedConsole) -> Table:
     columns = ("id", "player", "hero", "set", "talents", "games", "bosses")
-    table = Table(*(speaker.say(f"campaign-column-{column}") for column in columns))
+    table = Table(*(console.say(f"campaign-column-{column}") for column in columns))
     for row in rows:
         talents = f"{row['talents_owned']}/{row['talents']}"
-        games = speaker.say("campaign-won-of", won=row["won"], games=row["games"])
+        games = console.say("campaign-won-of", won=row["won"], games=row["games"])
         table.add_row(row["id"], row["player"], row["hero_name"], row["set_name"], talents, games, bosses_said(row))
     return table
 
@@ -206,13 +209,13 @@ def table_of(rows: list[Json], speaker: LocalizedConsole) -> Table:
 @click.argument("sheet", metavar="ID")
 @as_json
 @click.pass_obj
-def show(speaker: LocalizedConsole, sheet: str, as_json: bool) -> None:
+def show(console: LocalizedConsole, sheet: str, as_json: bool) -> None:
     """One sheet with every talent."""
-    shown = page(local_store().read(sheet), speaker.lang)
+    shown = page(local_store().read(sheet), console.lang)
     if as_json:
         print_json(shown)
     else:
-        print_page(shown, speaker)
+        print_page(shown, console)
 
 
 @campaign.command(cls=LocalizedCommand)
@@ -221,15 +224,15 @@ def show(speaker: LocalizedConsole, sheet: str, as_json: bool) -> None:
 @option("--set", "set_id", metavar="SET", help="option-campaign-set")
 @as_json
 @click.pass_obj
-def new(speaker: LocalizedConsole, name: str, hero: str, set_id: str | None, as_json: bool) -> None:
+def new(console: LocalizedConsole, name: str, hero: str, set_id: str | None, as_json: bool) -> None:
     """An empty sheet."""
     sheet = new_sheet(name, hero, set_id)
     local_store().add(sheet)
-    told = summary(sheet, speaker.lang)
+    told = summary(sheet, console.lang)
     if as_json:
         print_json(told)
     else:
-        speaker.print(speaker.say("campaign-new", **named(told)))
+        console.print(console.say("campaign-new", **named(told)))
 
 
 @campaign.command(cls=LocalizedCommand)
@@ -237,20 +240,20 @@ def new(speaker: LocalizedConsole, name: str, hero: str, set_id: str | None, as_
 @click.argument("file", metavar="FILE")
 @option("--force", is_flag=True, help="option-campaign-force")
 @click.pass_obj
-def export(speaker: LocalizedConsole, sheet: str, file: str, force: bool) -> None:
+def export(console: LocalizedConsole, sheet: str, file: str, force: bool) -> None:
     """A sheet as a file that can be carried away."""
     store = local_store()
     text = store.text(sheet)
     path = writable(file)
     if path.parent.resolve() == store.folder.resolve():
-        raise Refusal("campaign-own-folder", file=file)
+        raise RequestRefused("campaign-own-folder", file=file)
     if path.exists() and not (force and path.is_file()):
-        raise Refusal("campaign-exists", file=file)
+        raise RequestRefused("campaign-exists", file=file)
     try:
         write_text(path, text + "\n")
     except OSError as error:
         raise refusal(error, file) from error
-    speaker.print(speaker.say("campaign-exported", id=sheet, file=file))
+    console.print(console.say("campaign-exported", id=sheet, file=file))
 
 
 @campaign.command("import", cls=LocalizedCommand)
@@ -258,48 +261,48 @@ def export(speaker: LocalizedConsole, sheet: str, file: str, force: bool) -> Non
 @option("--trust", is_flag=True, help="option-campaign-trust")
 @as_json
 @click.pass_obj
-def import_sheet(speaker: LocalizedConsole, file: str, trust: bool, as_json: bool) -> None:
+def import_sheet(console: LocalizedConsole, file: str, trust: bool, as_json: bool) -> None:
     """A sheet from a file; one that is here already is replaced if the file goes on from it."""
     store = local_store()
     text = read_text(readable(file))
     signer = signer_of(text)
     if signer != store.signer.name and not trust:
-        raise Refusal("campaign-untrusted", signer=signer, ours=store.signer.name)
+        raise RequestRefused("campaign-untrusted", signer=signer, ours=store.signer.name)
     sheet = unseal(text, store.signer) if signer == store.signer.name else unseal_unverified(text)
     if store.path(sheet.id).exists():
         store.replace(sheet)
     else:
         store.add(sheet)
-    told = summary(sheet, speaker.lang)
+    told = summary(sheet, console.lang)
     if as_json:
         print_json(told)
     else:
-        speaker.print(speaker.say("campaign-imported", **named(told)))
+        console.print(console.say("campaign-imported", **named(told)))
 
 
-def named(told: Json) -> dict[str, str]:
-    """What a sentence says of a sheet."""
-    return {key: str(told[key]) for key in ("id", "player", "hero_name", "set_name")}
+def named(report: Json) -> dict[str, str]:
+    """Return the arguments that messages about a sheet need."""
+    return {key: str(report[key]) for key in ("id", "player", "hero_name", "set_name")}
 
 
 @campaign.command(cls=LocalizedCommand)
 @click.argument("sheet", metavar="ID")
 @option("--yes", is_flag=True, help="option-campaign-yes")
 @click.pass_obj
-def delete(speaker: LocalizedConsole, sheet: str, yes: bool) -> None:
+def delete(console: LocalizedConsole, sheet: str, yes: bool) -> None:
     """Take a sheet away for ever."""
     store = local_store()
     facts = {"id": sheet, "player": store.read(sheet).player}
-    if not yes and not agreed(speaker.say("campaign-delete-question", **facts), speaker):
-        speaker.print(speaker.say("campaign-kept"))
+    if not yes and not agreed(console.say("campaign-delete-question", **facts), console):
+        console.print(console.say("campaign-kept"))
         return
     store.delete(sheet)
-    speaker.print(speaker.say("campaign-deleted", **facts))
+    console.print(console.say("campaign-deleted", **facts))
 
 
-def agreed(question: str, speaker: LocalizedConsole) -> bool:
-    """Somebody must say yes; silence is not."""
+def agreed(question: str, console: LocalizedConsole) -> bool:
+    """Ask for confirmation; an empty answer is no."""
     try:
-        return read_line(speaker, question + " ").strip().casefold() in YES
+        return read_line(console, question + " ").strip().casefold() in YES
     except EOFError:
-        raise Refusal("campaign-delete-unasked") from None
+        raise RequestRefused("campaign-delete-unasked") from None

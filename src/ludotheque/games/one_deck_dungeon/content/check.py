@@ -1,7 +1,9 @@
-"""Checks the content of One Deck Dungeon."""
+"""Check the content of One Deck Dungeon and write its JSON Schema for editors."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +11,8 @@ import msgspec
 
 from ludotheque.content.checker import ContentSupport, house_only
 from ludotheque.content.problems import BrokenContent, Findings, Problem
-from ludotheque.games.one_deck_dungeon.content.decode import SET_FILES
+from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of
+from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK, HOOK_WORDS, OP, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
     Common,
@@ -37,7 +40,6 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import (
     SkipEncounter,
 )
 from ludotheque.games.one_deck_dungeon.content.hook_types import At, SetX, WhenRolled
-from ludotheque.games.one_deck_dungeon.content.json_schema import content_schema
 from ludotheque.games.one_deck_dungeon.content.loader import (
     COMMON,
     CONTENT,
@@ -51,6 +53,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Color,
     Effect,
     Effects,
+    Hook,
     Hooks,
     Moment,
     Place,
@@ -58,6 +61,28 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Usable,
     Whose,
 )
+
+
+def content_schema() -> Schema:
+    """Return the schema of all files: those of a set, and the file that the sets share."""
+    files = reduce(or_, (*SET_FILES.values(), Common))
+    return SchemaWriter(DECODER, _FORMS).document(files, "A content file of One Deck Dungeon")
+
+
+def _tagged(writer: SchemaWriter, tag: str, kinds: Mapping[str, type]) -> Schema:
+    return any_of([writer.struct(kind, {tag: {"const": word}}) for word, kind in kinds.items()])
+
+
+def _effect(writer: SchemaWriter) -> Schema:
+    return _tagged(writer, OP, OPS)
+
+
+def _hook(writer: SchemaWriter) -> Schema:
+    return _tagged(writer, HOOK, HOOK_WORDS)
+
+
+_FORMS: Final[dict[object, Form]] = {Effect: _effect, Hook: _hook}
+
 
 BOSS_MOMENTS: Final = (Moment.ROUND_START, Moment.ROUND_RESISTED, Moment.HIT_STEP, Moment.ROUND_END)
 FOE_MOMENTS: Final = (
@@ -71,20 +96,20 @@ FOE_MOMENTS: Final = (
 DUNGEON_MOMENTS: Final = tuple(moment for moment in Moment if moment not in BOSS_MOMENTS)
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """Where a text stands: what lets its special words mean something."""
+class TextContext(msgspec.Struct, frozen=True):
+    """The context of a text, which decides what its special words can refer to."""
 
-    moments: tuple[Moment, ...] = ()  # of the hooks its source may have
+    moments: tuple[Moment, ...] = ()  # moments at which hooks of the source may act
     when: Moment | None = None
-    rolled: bool = False  # somebody has just rolled a die
+    rolled: bool = False  # a die has just been rolled
     paid_cube: bool = False
     skips: bool = False  # used before an encounter
-    stored: bool = False  # the hero card holds dice
+    stored: bool = False  # the hero card stores dice
     partner: bool = True
 
 
 def structs_in(value: object) -> Iterator[msgspec.Struct]:
-    """Every typed value inside another, itself included, in the order they are written."""
+    """Yield every struct in a value, including the value itself, in file order."""
     if isinstance(value, msgspec.Struct):
         yield value
         value = tuple(getattr(value, field) for field in value.__struct_fields__)
@@ -93,13 +118,13 @@ def structs_in(value: object) -> Iterator[msgspec.Struct]:
             yield from structs_in(entry)
 
 
-def used(usable: tuple[Usable, ...], standing: Standing) -> Standing:
-    """The standing of the text of something that is used."""
+def used(usable: tuple[Usable, ...], standing: TextContext) -> TextContext:
+    """Return the context of the text of something that is used."""
     return msgspec.structs.replace(standing, skips=Usable.BEFORE_ENCOUNTER in usable)
 
 
-def check_hooks(out: Findings, path: str, hooks: Hooks, standing: Standing) -> None:
-    """Moments that its source lives through, and texts that make sense then."""
+def check_hooks(out: Findings, path: str, hooks: Hooks, standing: TextContext) -> None:
+    """Check that the source is in play at the moments of its hooks, and that their texts make sense then."""
     for index, hook in enumerate(hooks):
         here = f"{path}/hooks[{index}]"
         if isinstance(hook, At):
@@ -111,8 +136,8 @@ def check_hooks(out: Findings, path: str, hooks: Hooks, standing: Standing) -> N
             check_text(out, here, hook.effects, msgspec.structs.replace(standing, rolled=True))
 
 
-def check_text(out: Findings, path: str, effects: Effects, standing: Standing) -> None:
-    """One text, from its first effect to its last."""
+def check_text(out: Findings, path: str, effects: Effects, standing: TextContext) -> None:
+    """Check one text, from its first effect to its last."""
     picked = False
     for effect in structs_in(effects):
         if isinstance(effect, Effect):
@@ -125,7 +150,7 @@ def check_text(out: Findings, path: str, effects: Effects, standing: Standing) -
             _check_effect(out, path, effect, standing)
 
 
-def _check_effect(out: Findings, path: str, effect: Effect, standing: Standing) -> None:
+def _check_effect(out: Findings, path: str, effect: Effect, standing: TextContext) -> None:
     match effect:
         case ExileCube(place=Place.SPENT):
             out.need(standing.paid_cube, path, "exiles a spent cube, but none is spent")
@@ -144,18 +169,18 @@ def _check_effect(out: Findings, path: str, effect: Effect, standing: Standing) 
             pass
 
 
-HERO: Final = Standing(DUNGEON_MOMENTS)
-SOLO_HERO: Final = Standing(DUNGEON_MOMENTS, partner=False)
-FLOOR: Final = Standing(DUNGEON_MOMENTS)
-FOE: Final = Standing(FOE_MOMENTS)
-BOSS: Final = Standing((*FOE_MOMENTS, *BOSS_MOMENTS))
-POTION: Final = Standing(DUNGEON_MOMENTS, paid_cube=True)
+HERO: Final = TextContext(DUNGEON_MOMENTS)
+SOLO_HERO: Final = TextContext(DUNGEON_MOMENTS, partner=False)
+FLOOR: Final = TextContext(DUNGEON_MOMENTS)
+FOE: Final = TextContext(FOE_MOMENTS)
+BOSS: Final = TextContext((*FOE_MOMENTS, *BOSS_MOMENTS))
+POTION: Final = TextContext(DUNGEON_MOMENTS, paid_cube=True)
 SOLO_DICE: Final = 7
 PARTY_DICE: Final = 4
 
 
 def check_boxes(out: Findings, path: str, boxes: Sequence[Box], hooks: Hooks, *, skulls: bool) -> None:
-    """A card's boxes, and that X is said if and only if there is one."""
+    """Check the boxes of a card, and that it defines X if and only if a box shows X."""
     for index, box in enumerate(boxes):
         here = f"{path}[{index}]"
         out.need(box.wide or box.value is None or box.value <= 6, here, "a single box goes up to 6")
@@ -170,7 +195,7 @@ def check_boxes(out: Findings, path: str, boxes: Sequence[Box], hooks: Hooks, *,
 
 
 def check_encounter(out: Findings, path: str, card: Encounter, abilities: Iterable[FoeAbility]) -> None:
-    """One encounter card."""
+    """Check one encounter card."""
     loot = card.loot
     out.need((loot.skill is None) != (loot.potion is None), path, "loot should be a skill or a potion")
     icons = loot.item.strength + loot.item.agility + loot.item.magic + loot.item.health
@@ -185,7 +210,7 @@ def check_encounter(out: Findings, path: str, card: Encounter, abilities: Iterab
 
 
 def check_peril(out: Findings, path: str, card: Encounter) -> None:
-    """Two ways, each with a box of a colour; if they split the loot, one gives each part."""
+    """Check a peril: two options, each with a colored box; if they split the loot, each option gives one part."""
     out.need(not card.boxes and card.ability is None, path, "a peril has no boxes and no ability of its own")
     out.need(len(card.options) == 2, path, f"a peril has two options, not {len(card.options)}")
     boxes = [option.box for option in card.options]
@@ -195,11 +220,11 @@ def check_peril(out: Findings, path: str, card: Encounter) -> None:
     split = set(granted) == {LootKind.ITEM, LootKind.SKILL} and len(granted) == 2 and card.loot.skill
     out.need(split or not granted, path, "a split loot grants the item by one option and the skill by the other")
     for index, option in enumerate(card.options):
-        check_text(out, f"{path}/options[{index}]/cost", option.cost, Standing())
+        check_text(out, f"{path}/options[{index}]/cost", option.cost, TextContext())
 
 
-def check_skill(out: Findings, path: str, skill: Skill, standing: Standing) -> None:
-    """A skill is used for its effects, or always at work by its hooks."""
+def check_skill(out: Findings, path: str, skill: Skill, standing: TextContext) -> None:
+    """Check a skill: either it has effects and is used, or it has hooks and is permanent."""
     active, passive = bool(skill.usable), bool(skill.hooks)
     out.need(active == bool(skill.effects), path, "what is usable has effects, and what has effects is usable")
     out.need(active or passive, path, "does nothing")
@@ -211,7 +236,7 @@ def check_skill(out: Findings, path: str, skill: Skill, standing: Standing) -> N
 
 
 def check_potion(out: Findings, path: str, potion: Potion) -> None:
-    """A potion does something once its cube is paid."""
+    """Check that a potion does something once its cube is paid."""
     out.need(potion.usable, path, "a potion says when it can be used")
     out.need(potion.effects or potion.hooks, path, "does nothing")
     skips = any(isinstance(part, SkipEncounter) for part in structs_in(potion.effects))
@@ -222,27 +247,27 @@ def check_potion(out: Findings, path: str, potion: Potion) -> None:
 
 
 def check_hero(out: Findings, path: str, hero: Hero) -> None:
-    """Both sides of a hero card, and the Basic Skill."""
+    """Check both sides of a hero card, and the Basic Skill."""
     check_side(out, f"{path}/solo", hero.solo, SOLO_HERO, SOLO_DICE)
     check_side(out, f"{path}/party", hero.party, HERO, PARTY_DICE)
     out.need(hero.basic_skill.usable, f"{path}/basic_skill", "a Basic Skill is used like a looted one")
     check_skill(out, f"{path}/basic_skill", hero.basic_skill, SOLO_HERO)
 
 
-def check_side(out: Findings, path: str, side: Side, standing: Standing, dice: int) -> None:
-    """One side of a hero card."""
+def check_side(out: Findings, path: str, side: Side, standing: TextContext, dice: int) -> None:
+    """Check one side of a hero card."""
     total = side.strength + side.agility + side.magic
     out.need(total == dice, path, f"{total} dice, not {dice}")
     ability, here = side.heroic_ability, f"{path}/heroic_ability"
     out.need(ability.usable and ability.effects, here, "a heroic ability is used for its effects")
     rolls = any(isinstance(part, RollStored) for part in structs_in(ability.effects))
     out.need(rolls == (ability.storage is not None), here, "dice are stored to be rolled, and rolled if stored")
-    check_text(out, here, ability.effects, Standing(stored=ability.storage is not None, partner=standing.partner))
+    check_text(out, here, ability.effects, TextContext(stored=ability.storage is not None, partner=standing.partner))
     check_skill(out, f"{path}/starting_skill", side.starting_skill, standing)
 
 
 def check_dungeon(out: Findings, path: str, dungeon: Dungeon) -> None:
-    """Three floors and a boss."""
+    """Check a dungeon: three floors and a boss."""
     out.need(len(dungeon.floors) == 3, path, f"{len(dungeon.floors)} floors, not 3")
     for floor in dungeon.floors:
         here = f"{path}/floors[{floor.id}]"
@@ -259,7 +284,7 @@ def check_dungeon(out: Findings, path: str, dungeon: Dungeon) -> None:
 
 
 def check_talent(out: Findings, path: str, talent: Talent) -> None:
-    """A talent is used like a skill, or so often per floor or game, or always at work."""
+    """Check a talent: used like a skill, limited per floor or game, or permanent."""
     spaces = talent.spaces
     out.need(spaces.circle + spaces.square + spaces.hard, path, "has no spaces to tick")
     called = bool(talent.usable) or talent.limit is not None
@@ -272,14 +297,14 @@ def check_talent(out: Findings, path: str, talent: Talent) -> None:
 
 
 def check_extra_card(out: Findings, path: str, card: ExtraCard) -> None:
-    """The optional card for four players."""
+    """Check the optional card for four players."""
     check_boxes(out, f"{path}/peril_boxes", card.peril_boxes, (), skulls=False)
     check_boxes(out, f"{path}/combat_boxes", card.combat_boxes, (), skulls=False)
     check_hooks(out, path, card.hooks, FLOOR)
 
 
 def check_level(out: Findings, path: str, level: Level, *, last: bool) -> None:
-    """Every level but the last says what the next one costs; four players pay twice (ODD-LEVEL-2)."""
+    """Check that every level but the last has the cost of the next one; four players pay twice (ODD-LEVEL-2)."""
     cost, cubes = level.xp_to_next, level.cubes
     out.need(last == (cost is None), path, "every level but the last says xp_to_next")
     doubled = cost is None or (cost.p1 == cost.p2 and cost.p4 == 2 * cost.p2)
@@ -295,12 +320,12 @@ POTIONS: Final = 4
 HEROES: Final = 5
 DIFFICULTIES: Final = [1, 2, 2, 3, 3]
 FOCUSES: Final = 4
-RARE_XP: Final = 4  # a skill that is on one card only is on one worth so much
+RARE_XP: Final = 4  # XP of the card of a skill that is on one card only
 TIERS: Final = ["novice", "standard", "veteran", "fearless"]
 
 
 def check_house(root: Path = CONTENT) -> list[Problem]:
-    """Every file of the house, and what they say of each other."""
+    """Check every included content file, and the references between them."""
     problems = _check_files(root)
     sets: list[ContentSet] = []
     for folder in set_folders(root):
@@ -318,14 +343,14 @@ def check_house(root: Path = CONTENT) -> list[Problem]:
 
 
 def _check_files(root: Path) -> list[Problem]:
-    """Nothing lies about that nobody reads."""
+    """Report files that no code reads."""
     known = {COMMON} | {f"{folder.name}/{name}.yaml" for folder in set_folders(root) for name in SET_FILES}
     found = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
     return [Problem(name, "", "is read by nobody") for name in found if name not in known]
 
 
 def check_set(box: ContentSet, folder: str) -> list[Problem]:
-    """One set, file by file."""
+    """Check one set, file by file."""
     checks = {
         "encounters": _check_encounters,
         "skills": _check_skills,
@@ -417,7 +442,7 @@ def _check_campaign(out: Findings, box: ContentSet) -> None:
 
 
 def check_common(common: Common) -> list[Problem]:
-    """The levels and difficulties."""
+    """Check the levels and difficulties."""
     out = Findings(COMMON)
     levels = [level.level for level in common.levels]
     out.need(levels == [1, 2, 3, 4], "levels", f"levels {levels}, not 1 to 4")
@@ -429,7 +454,7 @@ def check_common(common: Common) -> list[Problem]:
 
 
 def check_ids(sets: Iterable[ContentSet]) -> list[Problem]:
-    """An id is given once, in whichever set, so that all of them can lie on one table."""
+    """Check that ids are unique across all sets, so that all sets can be combined."""
     taken: set[tuple[str, str]] = set()
     problems = []
     for box in sets:

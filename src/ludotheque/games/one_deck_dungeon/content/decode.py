@@ -1,10 +1,10 @@
-"""Decodes the YAML files of One Deck Dungeon into definitions and effects."""
+"""Decode the YAML files of One Deck Dungeon into definitions and effects."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final, TypeVar
 
-from ludotheque.content.decoder import Decoder, Refused, Special, Spot, read_whole
+from ludotheque.content.decoder import Decoder, FilePosition, Special, ValueRefused, read_whole
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Common,
@@ -37,21 +37,21 @@ _BOX_KINDS: Final = ("armor", "skull", "wide", "color")
 _BOX_CHANGES: Final = ("become_armor", "refuse", "max_dice", "twice")
 
 
-def read_effect(decoder: Decoder, spot: Spot, value: object) -> Effect:
-    """One effect: its `op`, and the keys of that kind."""
+def read_effect(decoder: Decoder, spot: FilePosition, value: object) -> Effect:
+    """Read one effect: its `op`, and the keys of that kind."""
     effect = _tagged(decoder, spot, value, OP, OPS)
     _check_effect(spot, effect)
     return effect
 
 
-def read_hook(decoder: Decoder, spot: Spot, value: object) -> Hook:
-    """One hook: its kind, and the keys of that kind."""
+def read_hook(decoder: Decoder, spot: FilePosition, value: object) -> Hook:
+    """Read one hook: its kind, and the keys of that kind."""
     hook = _tagged(decoder, spot, value, HOOK, HOOK_WORDS)
     _check_hook(spot, hook)
     return hook
 
 
-def _tagged(decoder: Decoder, spot: Spot, value: object, tag: str, kinds: Mapping[str, type[T]]) -> T:
+def _tagged(decoder: Decoder, spot: FilePosition, value: object, tag: str, kinds: Mapping[str, type[T]]) -> T:
     block = dict(spot.mapping(value))
     if tag not in block:
         spot.refuse(f"lacks {tag}; allowed: {', '.join(kinds)}")
@@ -63,7 +63,7 @@ def _tagged(decoder: Decoder, spot: Spot, value: object, tag: str, kinds: Mappin
     return decoder.struct(kinds[word], spot, block)
 
 
-def _check_effect(spot: Spot, effect: Effect) -> None:
+def _check_effect(spot: FilePosition, effect: Effect) -> None:
     match effect:
         case Roll() if effect.drop >= effect.count:
             spot.refuse("drop leaves none of the rolled dice")
@@ -80,7 +80,7 @@ def _check_effect(spot: Spot, effect: Effect) -> None:
             pass
 
 
-def _check_hook(spot: Spot, hook: Hook) -> None:
+def _check_hook(spot: FilePosition, hook: Hook) -> None:
     match hook:
         case At(effects=()) | WhenRolled(effects=()):
             spot.refuse("effects needs at least one effect")
@@ -94,8 +94,8 @@ def _check_hook(spot: Spot, hook: Hook) -> None:
             pass
 
 
-def read_condition(decoder: Decoder, spot: Spot, value: object) -> Condition:
-    """A fact and its bounds."""
+def read_condition(decoder: Decoder, spot: FilePosition, value: object) -> Condition:
+    """Read a condition: a fact and its bounds."""
     condition = decoder.struct(Condition, spot, spot.mapping(value))
     if condition.at_least > condition.at_most:
         spot.refuse(f"can never hold: at least {condition.at_least} and at most {condition.at_most}")
@@ -115,7 +115,7 @@ DECODER: Final = Decoder(EFFECT_FORMS)
 
 
 class EncounterFile(Definition, frozen=True, kw_only=True):
-    """`encounters.yaml`, which also names the set."""
+    """The content of `encounters.yaml`, which also names the set."""
 
     set: NamedDefinition
     abilities: tuple[FoeAbility, ...]
@@ -123,13 +123,13 @@ class EncounterFile(Definition, frozen=True, kw_only=True):
 
 
 class SkillFile(Definition, frozen=True, kw_only=True):
-    """`skills.yaml`."""
+    """The content of `skills.yaml`."""
 
     skills: tuple[Skill, ...]
 
 
 class PotionFile(Definition, frozen=True, kw_only=True):
-    """`potions.yaml`."""
+    """The content of `potions.yaml`."""
 
     known_potion: Potion
     potions: tuple[Potion, ...]
@@ -137,19 +137,19 @@ class PotionFile(Definition, frozen=True, kw_only=True):
 
 
 class HeroFile(Definition, frozen=True, kw_only=True):
-    """`heroes.yaml`."""
+    """The content of `heroes.yaml`."""
 
     heroes: tuple[Hero, ...]
 
 
 class DungeonFile(Definition, frozen=True, kw_only=True):
-    """`dungeons.yaml`."""
+    """The content of `dungeons.yaml`."""
 
     dungeons: tuple[Dungeon, ...]
 
 
 class CampaignFile(Definition, frozen=True, kw_only=True):
-    """`campaign.yaml`: one campaign sheet, and an optional card."""
+    """The content of `campaign.yaml`: one campaign sheet, and an optional card."""
 
     focuses: tuple[Focus, ...]
     talents: tuple[Talent, ...]
@@ -173,14 +173,14 @@ _REFERENCES: Final = {
 
 
 def decode_set(folder: str, contents: Mapping[str, object]) -> ContentSet:
-    """A set from what its files say, by their names in `SET_FILES`; every file is read before any is refused."""
+    """Return the set in these files, keyed by the names in `SET_FILES`; errors of all files are reported together."""
     words, problems = known_words(contents), list[Problem]()
-    cards = _part(EncounterFile, Spot(f"{folder}/encounters.yaml", words, problems), contents)
-    skills = _part(SkillFile, Spot(f"{folder}/skills.yaml", words, problems), contents)
-    potions = _part(PotionFile, Spot(f"{folder}/potions.yaml", words, problems), contents)
-    heroes = _part(HeroFile, Spot(f"{folder}/heroes.yaml", words, problems), contents)
-    dungeons = _part(DungeonFile, Spot(f"{folder}/dungeons.yaml", words, problems), contents)
-    campaign = _part(CampaignFile, Spot(f"{folder}/campaign.yaml", words, problems), contents)
+    cards = _part(EncounterFile, FilePosition(f"{folder}/encounters.yaml", words, problems), contents)
+    skills = _part(SkillFile, FilePosition(f"{folder}/skills.yaml", words, problems), contents)
+    potions = _part(PotionFile, FilePosition(f"{folder}/potions.yaml", words, problems), contents)
+    heroes = _part(HeroFile, FilePosition(f"{folder}/heroes.yaml", words, problems), contents)
+    dungeons = _part(DungeonFile, FilePosition(f"{folder}/dungeons.yaml", words, problems), contents)
+    campaign = _part(CampaignFile, FilePosition(f"{folder}/campaign.yaml", words, problems), contents)
     if not (cards and skills and potions and heroes and dungeons and campaign) or problems:
         raise BrokenContent(problems)
     return ContentSet(
@@ -201,22 +201,22 @@ def decode_set(folder: str, contents: Mapping[str, object]) -> ContentSet:
     )
 
 
-def _part(kind: type[T], spot: Spot, contents: Mapping[str, object]) -> T | None:
-    """One file, or nothing and its problems."""
+def _part(kind: type[T], spot: FilePosition, contents: Mapping[str, object]) -> T | None:
+    """Decode one file, or record its problems and return `None`."""
     try:
         return DECODER.read(kind, spot, contents[spot.file.rpartition("/")[2].removesuffix(".yaml")])
-    except Refused:
+    except ValueRefused:
         return None
 
 
 def decode_common(file: str, content: object) -> Common:
-    """What the sets share."""
-    spot = Spot(file, {}, [])
+    """Decode the file that the sets share."""
+    spot = FilePosition(file, {}, [])
     return read_whole(spot, lambda: DECODER.read(Common, spot, content))
 
 
 def known_words(contents: Mapping[str, object]) -> Words:
-    """What the files of a set may refer to; a shape that is wrong is refused later, by the decoder."""
+    """Return what the files of a set may refer to; the decoder refuses wrong shapes later."""
     return {kind: _ids(contents.get(file), key) for kind, (file, key) in _REFERENCES.items()}
 
 

@@ -1,12 +1,11 @@
-"""What the dungeon is made of: encounters, skills, potions, heroes, dungeons, levels and the campaign."""
+"""The content of the dungeon: encounters, skills, potions, heroes, dungeons, levels and the campaign."""
 
 from enum import Enum
 from typing import Annotated
 
 import msgspec
 
-from ludotheque.content.annotations import Between, Flat, Id, Ref
-from ludotheque.content.provenance import NameSource, Provenance
+from ludotheque.content.annotations import Between, Flat, Id, NameSource, Provenance, Reference
 from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Color,
     Count,
@@ -17,12 +16,12 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     StoreWhen,
     Usable,
 )
-from ludotheque.text.nouns import Gender
+from ludotheque.text.clauses import Gender
 
 Sourced = Annotated[Provenance, Flat()]
-SkillId = Annotated[str, Ref("skill")]
-PotionId = Annotated[str, Ref("potion")]
-AbilityId = Annotated[str, Ref("ability")]
+SkillId = Annotated[str, Reference("skill")]
+PotionId = Annotated[str, Reference("potion")]
+AbilityId = Annotated[str, Reference("ability")]
 
 
 class EncounterKind(Enum):
@@ -56,7 +55,7 @@ class NamedDefinition(Definition, frozen=True, kw_only=True):
 
 
 class Box(Definition, frozen=True, kw_only=True):
-    """A challenge box. No value: X. No colour: grey, any die."""
+    """A challenge box. Without a value: X. Without a color: grey, which any die covers."""
 
     value: Annotated[int, Between(1, 30)] | None = None
     color: Color | None = None
@@ -76,7 +75,7 @@ class Cost(Definition, frozen=True, kw_only=True):
 
 
 class Skill(NamedDefinition, frozen=True, kw_only=True):
-    """Used by its effects, or always at work by its hooks."""
+    """A skill that is used for its effects, or permanent with hooks."""
 
     cost: Cost
     usable: tuple[Usable, ...] = ()
@@ -93,7 +92,7 @@ class Potion(NamedDefinition, frozen=True, kw_only=True):
 
 
 class Storage(Definition, frozen=True, kw_only=True):
-    """Heroic dice a hero card can hold, and when it takes one."""
+    """The heroic dice that a hero card can store, and when it stores one."""
 
     max: Positive
     store_when: tuple[StoreWhen, ...]
@@ -191,7 +190,7 @@ class Dungeon(NamedDefinition, frozen=True, kw_only=True):
 
 
 class Spaces(Definition, frozen=True, kw_only=True):
-    """Spaces to tick, by the kind that says after which dungeons they may be (ODD-CAMP-4)."""
+    """The spaces of a talent by kind; the kind decides after which dungeons they may be ticked (ODD-CAMP-4)."""
 
     circle: Count = 0
     square: Count = 0
@@ -206,7 +205,7 @@ class Focus(NamedDefinition, frozen=True, kw_only=True):
 class Talent(NamedDefinition, frozen=True, kw_only=True):
     """`usable`: works like a free skill; `limit`: how often otherwise; neither: permanent (ODD-CAMP-7)."""
 
-    focus: Annotated[str, Ref("focus")]
+    focus: Annotated[str, Reference("focus")]
     spaces: Spaces
     usable: tuple[Usable, ...] = ()
     limit: Limit | None = None
@@ -216,7 +215,7 @@ class Talent(NamedDefinition, frozen=True, kw_only=True):
 
 
 class ExtraCard(NamedDefinition, frozen=True, kw_only=True):
-    """An optional card for four players: its boxes are active where the encounter card has a leaf."""
+    """An optional card for four players: its boxes are active if the encounter card has a leaf."""
 
     hooks: Hooks
     peril_boxes: tuple[Box, ...]
@@ -280,7 +279,7 @@ class ContentSet(Definition, frozen=True, kw_only=True):
 
 
 class Common(Definition, frozen=True, kw_only=True):
-    """What both sets share."""
+    """The content that both sets share."""
 
     levels: tuple[Level, ...]
     tiers: tuple[Tier, ...]

@@ -1,7 +1,7 @@
-"""Everything a skill, potion, ability, talent, foe, floor or boss can do: one class per verb (`op` in the files).
+"""The effects of skills, potions, abilities, talents, foes, floors and bosses: one class per verb (`op` in the files).
 
-`dice` is how many dice at most; `colors` and `values` say which (none given: all). A text is carried out in its
-order; what cannot be done is skipped, except payments: an exile or time that opens a text must be possible.
+`dice` is the maximum number of dice; `colors` and `values` select them (none given: all). The effects of a text are
+resolved in order; impossible ones are skipped, except payments: an exile or time that begins a text must be possible.
 """
 
 import msgspec
@@ -28,7 +28,7 @@ ANY_VALUE: tuple[Face, ...] = ()
 
 
 class Gain(Effect, frozen=True, tag="gain", tag_field="op"):
-    """Take dice of a colour at a set value (ODD-SKILL-9)."""
+    """Take dice of a color at a set value (ODD-SKILL-9)."""
 
     color: Color
     value: Face
@@ -38,7 +38,7 @@ class Gain(Effect, frozen=True, tag="gain", tag_field="op"):
 
 
 class Roll(Effect, frozen=True, tag="roll", tag_field="op"):
-    """Take dice and roll them; `drop` of them leave, and `on_one` happens, before roll effects (ODD-FEAT-6)."""
+    """Take dice and roll them; `drop` of them are discarded, and `on_one` happens, before roll effects (ODD-FEAT-6)."""
 
     color: Color
     count: Positive = 1
@@ -75,7 +75,7 @@ class Change(Effect, frozen=True, tag="change", tag_field="op"):
 
 
 class Recolor(Effect, frozen=True, tag="recolor", tag_field="op"):
-    """Swap dice for dice of another colour that show the same values."""
+    """Swap dice for dice of another color with the same values."""
 
     to: tuple[Color, ...]
     dice: Positive | Many = 1
@@ -83,7 +83,7 @@ class Recolor(Effect, frozen=True, tag="recolor", tag_field="op"):
 
 
 class Exchange(Effect, frozen=True, tag="exchange", tag_field="op"):
-    """Discard dice; for each gain one of that colour and value."""
+    """Discard dice; for each of them gain one of that color and value."""
 
     color: Color
     value: Face
@@ -104,16 +104,16 @@ class RerollResist(Effect, frozen=True, tag="reroll_resist", tag_field="op"):
 
 
 class Ignore(Effect, frozen=True, tag="ignore", tag_field="op"):
-    """Take up to so many icons off the sum in step 5 (ODD-ENC-18)."""
+    """Ignore up to this many icons of the sum in step 5 (ODD-ENC-18)."""
 
     icon: Icon
     count: Positive = 1
     in_boss: Count = 0  # another number in boss rounds; 0: the same
-    if_at_least: Count = 0  # only if the uncovered boxes show so many
+    if_at_least: Count = 0  # only if the uncovered boxes show at least this many
 
 
 class Heal(Effect, frozen=True, tag="heal", tag_field="op"):
-    """Remove up to so much damage from one hero; a poison token may go instead of each (ODD-POISON-6)."""
+    """Remove up to this much damage from one hero, or a poison token instead of each (ODD-POISON-6)."""
 
     amount: Positive
     at_turn_start: Count = 0  # another amount at the start of a turn; 0: the same
@@ -121,48 +121,48 @@ class Heal(Effect, frozen=True, tag="heal", tag_field="op"):
 
 
 class SpendTime(Effect, frozen=True, tag="spend_time", tag_field="op"):
-    """At once, and no part of the consequences (ODD-TIME-3)."""
+    """Spend time immediately; it is not part of the consequences (ODD-TIME-3)."""
 
     count: Positive
     per_open_door: bool = False
 
 
 class Damage(Effect, frozen=True, tag="damage", tag_field="op"):
-    """At once, and no part of the consequences."""
+    """Deal damage immediately; it is not part of the consequences."""
 
     count: Positive
     target: Target = Target.ONE_HERO
 
 
 class GainPoison(Effect, frozen=True, tag="gain_poison", tag_field="op"):
-    """Place poison tokens; what cannot be placed is damage (ODD-POISON-5)."""
+    """Place poison tokens; those that cannot be placed are damage (ODD-POISON-5)."""
 
     count: Positive
     target: Target = Target.ONE_HERO
 
 
 class RemovePoison(Effect, frozen=True, tag="remove_poison", tag_field="op"):
-    """Take up to so many poison tokens off one hero."""
+    """Remove up to this many poison tokens from one hero."""
 
     count: Positive
     target: Target = Target.ONE_HERO
-    exile: bool = False  # they leave the game instead of going back
+    exile: bool = False  # the tokens leave the game instead of returning
 
 
 class GainCube(Effect, frozen=True, tag="gain_cube", tag_field="op"):
-    """Potion cubes from the supply."""
+    """Gain potion cubes from the supply."""
 
     count: Positive = 1
 
 
 class ExileCube(Effect, frozen=True, tag="exile_cube", tag_field="op"):
-    """A potion cube leaves the game (ODD-EXILE-1)."""
+    """Remove a potion cube from the game (ODD-EXILE-1)."""
 
     place: Place
 
 
 class ExileDice(Effect, frozen=True, tag="exile_dice", tag_field="op"):
-    """Dice leave the game (ODD-EXILE-1); `otherwise` happens if there are not so many."""
+    """Remove dice from the game (ODD-EXILE-1); `otherwise` happens if there are not enough."""
 
     place: Place
     count: Positive | Many = 1
@@ -171,17 +171,17 @@ class ExileDice(Effect, frozen=True, tag="exile_dice", tag_field="op"):
 
 
 class Unexile(Effect, frozen=True, tag="unexile", tag_field="op"):
-    """Up to so many exiled dice come back to the supply."""
+    """Return up to this many exiled dice to the supply."""
 
     count: Positive
 
 
 class ItemToXp(Effect, frozen=True, tag="item_to_xp", tag_field="op"):
-    """One looted item of the party's choice becomes XP (ODD-ENC-28)."""
+    """Turn one looted item of the party's choice into XP (ODD-ENC-28)."""
 
 
 class AddDoor(Effect, frozen=True, tag="add_door", tag_field="op"):
-    """One closed door from the deck may be put in play while there is room under the limit."""
+    """Optionally add one closed door from the deck, up to the door limit."""
 
 
 class SkipEncounter(Effect, frozen=True, tag="skip_encounter", tag_field="op"):
@@ -189,20 +189,20 @@ class SkipEncounter(Effect, frozen=True, tag="skip_encounter", tag_field="op"):
 
 
 class RecoverBoss(Effect, frozen=True, tag="recover_boss", tag_field="op"):
-    """The boss loses damage, never below 0 (ODD-BOSS-11)."""
+    """Remove damage from the boss, never below 0 (ODD-BOSS-11)."""
 
     count: Positive = 1
     per: Counted | None = None
 
 
 class ChooseOne(Effect, frozen=True, tag="choose_one", tag_field="op"):
-    """Exactly one of these texts; one that cannot be paid is no choice."""
+    """Resolve exactly one of these texts; one that cannot be paid cannot be chosen."""
 
     options: tuple[Effects, ...] = msgspec.field(name="of")
 
 
 class If(Effect, frozen=True, tag="if", tag_field="op"):
-    """One text if the condition holds, else the other."""
+    """Resolve one text if the condition holds, otherwise the other."""
 
     condition: Condition
     effects: Effects = msgspec.field(name="then")

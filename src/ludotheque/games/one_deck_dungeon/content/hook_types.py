@@ -1,4 +1,4 @@
-"""What a source adds to the rules while it is in play: one class per kind (`hook` in the files)."""
+"""The hooks that a source adds to the rules while it is in play: one class per kind (`hook` in the files)."""
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Color,
@@ -17,8 +17,11 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
 
 
 class At(Hook, frozen=True, tag="at", tag_field="hook"):
-    """Something happens at a moment. With four players a floor's effect acts twice per turn, explore and new floor,
-    and once for each card of a door (ODD-4P-14)."""
+    """Effects at a moment.
+
+    With four players a floor's effect acts twice per turn, explore and new floor, and once for each card of a door
+    (ODD-4P-14).
+    """
 
     moment: Moment
     effects: Effects
@@ -28,7 +31,7 @@ class At(Hook, frozen=True, tag="at", tag_field="hook"):
 
 
 class Modify(Hook, frozen=True, tag="modify", tag_field="hook"):
-    """A number of the rules goes up or down by `by`, or is `to`."""
+    """Changes a quantity of the rules by `by`, or sets it with `to`."""
 
     quantity: Quantity
     by: int = 0
@@ -36,7 +39,7 @@ class Modify(Hook, frozen=True, tag="modify", tag_field="hook"):
 
 
 class WhenRolled(Hook, frozen=True, tag="when_rolled", tag_field="hook"):
-    """Each time a die comes up so (`nth` 0), or only the nth time in the encounter."""
+    """Acts each time a die shows this value (`nth` 0), or only the nth time in the encounter."""
 
     value: Face
     effects: Effects
@@ -44,24 +47,24 @@ class WhenRolled(Hook, frozen=True, tag="when_rolled", tag_field="hook"):
 
 
 class DiscardRolled(Hook, frozen=True, tag="discard_rolled", tag_field="hook"):
-    """Dice that come up so go back to the supply."""
+    """Returns dice with these results to the supply."""
 
     values: tuple[Face, ...]
 
 
 class DiscardHighest(Hook, frozen=True, tag="discard_highest", tag_field="hook"):
-    """After the gather roll one of the dice that show the highest value goes back to the supply."""
+    """Returns one of the dice with the highest value to the supply after the gather roll."""
 
 
 class LowerRolled(Hook, frozen=True, tag="lower_rolled", tag_field="hook"):
-    """Rolled dice of a colour lose so much, after all other roll effects (AMB-3)."""
+    """Lowers rolled dice of a color, after all other roll effects (AMB-3)."""
 
     color: Color
     by: Positive = 1
 
 
 class AddConsequence(Hook, frozen=True, tag="add_consequence", tag_field="hook"):
-    """More icons if the consequences have so many of an icon (ODD-ENC-19)."""
+    """Adds icons if the consequences have enough of an icon (ODD-ENC-19)."""
 
     icon: Icon
     count: Positive
@@ -70,7 +73,7 @@ class AddConsequence(Hook, frozen=True, tag="add_consequence", tag_field="hook")
 
 
 class SoakPairs(Hook, frozen=True, tag="soak_pairs", tag_field="hook"):
-    """Heart loss shrinks by one per complete pair; nothing else can ignore hearts."""
+    """Reduces heart loss by one per complete pair; nothing else can ignore hearts."""
 
 
 class HeartToTime(Hook, frozen=True, tag="heart_to_time", tag_field="hook"):
@@ -78,7 +81,7 @@ class HeartToTime(Hook, frozen=True, tag="heart_to_time", tag_field="hook"):
 
 
 class Boxes(Hook, frozen=True, tag="boxes", tag_field="hook"):
-    """Boxes of a kind (armor, skull, wide, or of a colour) work differently."""
+    """Changes how boxes of a kind work (armor, skull, wide, or of a color)."""
 
     armor: bool | None = None
     skull: bool | None = None
@@ -91,7 +94,7 @@ class Boxes(Hook, frozen=True, tag="boxes", tag_field="hook"):
 
 
 class SetX(Hook, frozen=True, tag="set_x", tag_field="hook"):
-    """The value of X boxes: base + each × count, at least `minimum`; fixed when the encounter or round starts."""
+    """Sets the value of X boxes: base + each × count, at least `minimum`; fixed when the encounter or round starts."""
 
     counted: Counted
     each: Positive
@@ -101,7 +104,7 @@ class SetX(Hook, frozen=True, tag="set_x", tag_field="hook"):
 
 
 class LoseLoot(Hook, frozen=True, tag="lose_loot", tag_field="hook"):
-    """If the condition holds when the encounter ends, the card goes to the discard pile (ODD-ENC-30)."""
+    """Moves the card to the discard pile if the condition holds when the encounter ends (ODD-ENC-30)."""
 
     condition: Condition
 

@@ -1,4 +1,4 @@
-"""The values that effects and hooks of the dungeon are made of: the closed lists of words, and conditions."""
+"""The values that effects and hooks of the dungeon consist of: the closed lists of words, and conditions."""
 
 from enum import Enum
 from typing import Annotated
@@ -29,7 +29,7 @@ Hooks = tuple[Hook, ...]
 
 
 class Color(Enum):
-    """Of a die; a heroic die counts as any colour (ODD-DICE-8)."""
+    """The color of a die; a heroic die counts as any color (ODD-DICE-8)."""
 
     __hash__ = object.__hash__
 
@@ -40,7 +40,7 @@ class Color(Enum):
 
 
 class Icon(Enum):
-    """What an uncovered box brings."""
+    """What an uncovered box costs."""
 
     __hash__ = object.__hash__
 
@@ -50,25 +50,25 @@ class Icon(Enum):
 
 
 class Whose(Enum):
-    """Whose dice: the pool of the one who uses it, or of the other hero of the encounter (ODD-SKILL-8)."""
+    """Whose dice: the pool of the hero who uses the text, or of the other hero of the encounter (ODD-SKILL-8)."""
 
     SELF = "self"
     PARTNER = "partner"
 
 
 class Target(Enum):
-    """Which hero."""
+    """Which hero an effect applies to."""
 
     SELF = "self"
     ONE_HERO = "one_hero"  # the party picks
-    SAME_HERO = "same_hero"  # the one picked just before in the same text
-    ROLLER = "roller"  # who rolled the die
+    SAME_HERO = "same_hero"  # the hero picked most recently in the same text
+    ROLLER = "roller"  # the hero who rolled the die
 
 
 class Many(Enum):
-    """A number of dice that is not fixed."""
+    """A variable number of dice."""
 
-    ANY = "any"  # as many as wanted, none included
+    ANY = "any"  # as many as the party wants, including none
     EACH = "each"  # all of them
 
 
@@ -80,7 +80,7 @@ class Only(Enum):
 
 
 class Place(Enum):
-    """Where something is exiled from."""
+    """The place from which something is exiled."""
 
     SUPPLY = "supply"
     OWN_POOL = "own_pool"
@@ -102,14 +102,14 @@ class Usable(Enum):
 
 
 class Limit(Enum):
-    """How often, where it is not once per encounter."""
+    """How often something can be used, if not once per encounter."""
 
     FLOOR = "once_per_floor"
     GAME = "once_per_game"
 
 
 class Fact(Enum):
-    """What a condition asks about."""
+    """The fact that a condition checks."""
 
     DOOR_WAS_OPEN = "door_was_open"  # the encounter's door had been opened on an earlier turn
     OWN_POISON = "own_poison"
@@ -124,7 +124,7 @@ class Fact(Enum):
 
 
 class Condition(Value, frozen=True):
-    """The fact, counted, lies between two numbers, both included."""
+    """Holds if the count of the fact is between two numbers, both inclusive."""
 
     fact: Fact
     at_least: Count = 1
@@ -178,7 +178,7 @@ class Quantity(Enum):
 
 
 class Counted(Enum):
-    """What X is multiplied with."""
+    """The count that X is multiplied by."""
 
     OPEN_DOORS = "open_doors"
     LEAVES = "leaves"  # on open doors
@@ -187,7 +187,7 @@ class Counted(Enum):
 
 
 class StoreWhen(Enum):
-    """What makes a hero store a heroic die (ODD-FEAT-4, ODD-FEAT-5)."""
+    """What causes a hero to store a heroic die (ODD-FEAT-4, ODD-FEAT-5)."""
 
     __hash__ = object.__hash__
 

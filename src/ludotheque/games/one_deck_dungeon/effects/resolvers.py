@@ -1,4 +1,4 @@
-"""Which function resolves each type of effect, and which says whether it can be used."""
+"""The function that resolves each type of effect, and the one that checks whether the effect can be used."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -16,14 +16,14 @@ OneEffect = TypeVar("OneEffect", bound=Effect)
 def entry(
     kind: type[OneEffect], function: Callable[[DungeonTable, Context, OneEffect], None]
 ) -> tuple[type[Effect], Resolver]:
-    """A row of the table; the types say that the function takes this kind of effect."""
+    """Return a row of the table; the types ensure that the function takes this kind of effect."""
     return kind, function
 
 
 def question(
     kind: type[OneEffect], function: Callable[[DungeonTable, Context, OneEffect], bool]
 ) -> tuple[type[Effect], Possible]:
-    """The same for a question about an effect."""
+    """Return a row of a table of checks, with the same type guarantee."""
     return kind, function
 
 
@@ -56,7 +56,7 @@ RESOLVERS: Final[dict[type[Effect], Resolver]] = dict(
         entry(e.If, party.run_if),
     )
 )
-"""One function for each verb of the vocabulary."""
+"""One function for each effect of the vocabulary."""
 
 PAYMENTS: Final[dict[type[Effect], Possible]] = dict(
     (
@@ -69,14 +69,14 @@ PAYMENTS: Final[dict[type[Effect], Possible]] = dict(
         question(e.ChooseOne, party.has_choice),
     )
 )
-"""Can a text that opens with such an effect be used? What is not here always can."""
+"""Checks whether a text that begins with such an effect can be used. Other effects always can."""
 
 AIMS: Final[dict[type[Effect], Possible]] = dict((question(e.RemovePoison, party.has_poisoned),))
-"""Is there anything such an effect could act on? For what is not here there always is."""
+"""Checks whether such an effect has anything to act on. Other effects always do."""
 
 
 class MatchTable(DungeonTable):
-    """The table of a match: it knows how effects are carried out."""
+    """The table of a match, which can resolve effects."""
 
     def resolver(self, kind: type[Effect]) -> Resolver:
         function = RESOLVERS.get(kind)

@@ -1,1 +1,1 @@
-"""One Deck Dungeon in the laboratory."""
+"""One Deck Dungeon in the lab."""

@@ -1,10 +1,10 @@
-"""What must hold in every state of One Deck Dungeon."""
+"""Invariants of every state of One Deck Dungeon."""
 
 from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.resolution.skills import saves
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import saves
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
 from ludotheque.games.one_deck_dungeon.table.actions import (
@@ -60,24 +60,24 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE
 from ludotheque.registry.laboratory import Problems
 
-# Counted here once more, so that a wrong number in the rules is noticed.
+# Repeated here so that a wrong number in the rules is noticed.
 DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
 CUBES: Final = 6  # ODD-COMP-2
 POISON: Final = 8  # ODD-POISON-5
 
 
 def sets_of(state: DungeonState) -> int:
-    """How many sets of parts are in play (ODD-4P-1)."""
+    """Return how many sets of components are in play (ODD-4P-1)."""
     return 2 if len(state.heroes) == 4 else 1
 
 
 def broken_conservation(state: DungeonState) -> Problems:
-    """Everything that has been lost, doubled or conjured up."""
+    """Report every component that was lost, duplicated or created."""
     return broken_dice(state) + broken_tokens(state) + broken_cards(state)
 
 
 def broken_dice(state: DungeonState) -> Problems:
-    """ODD-DICE-1: a die is in the supply or its part of a pair that is done, a pool, on a box, stored or exiled."""
+    """Report lost or doubled dice: every die is in a supply, in a pool, on a box, stored or exiled (ODD-DICE-1)."""
     found: list[str] = []
     for color in range(COLORS):
         counted = dice_of(state, color)
@@ -91,7 +91,7 @@ def broken_dice(state: DungeonState) -> Problems:
 
 
 def dice_of(state: DungeonState, color: int) -> int:
-    """All dice of a colour, wherever they are."""
+    """Return the number of dice of a color in all places."""
     count = state.supply[color] + state.apart[color] + state.exiled[color]
     count += sum(dice_in(encounter, color) for encounter in state.encounters)
     if color == HEROIC:
@@ -105,7 +105,7 @@ def dice_in(encounter: Encounter, color: int) -> int:
 
 
 def broken_tokens(state: DungeonState) -> Problems:
-    """ODD-COMP-2, ODD-POISON-5, ODD-EXILE-1: what the party and the box have, the supply has not."""
+    """Report wrong numbers of cubes and exiled parts (ODD-COMP-2, ODD-POISON-5, ODD-EXILE-1)."""
     found: list[str] = []
     counts = [state.cubes, *state.exiled, *[hero.poison for hero in state.heroes]]
     if any(count < 0 for count in counts):
@@ -117,7 +117,7 @@ def broken_tokens(state: DungeonState) -> Problems:
 
 
 def broken_poison(state: DungeonState, sets: int) -> Problems:
-    """Tokens of so many sets; four players may have one of the Forest only (ODD-HYBRID-4)."""
+    """Report more poison tokens than in play; four players may have only one set of the Forest's (ODD-HYBRID-4)."""
     tokens = sum(hero.poison for hero in state.heroes) + state.exiled[EXILED_POISON]
     if tokens <= POISON * sets:
         return []
@@ -125,7 +125,7 @@ def broken_poison(state: DungeonState, sets: int) -> Problems:
 
 
 def broken_cards(state: DungeonState) -> Problems:
-    """Each card of the deck is in exactly one place."""
+    """Report cards of the deck that are not in exactly one place."""
     cards = sorted(card for zone in zones(state) for card in zone)
     if cards == list(range(len(state.secrets.identity))):
         return []
@@ -133,25 +133,25 @@ def broken_cards(state: DungeonState) -> Problems:
 
 
 def zones(state: DungeonState) -> list[list[int]]:
-    """Where cards lie. What is met or looted lies at its door until it is claimed."""
+    """Return all places of cards. A card that is met or looted stays at its door until it is claimed."""
     doors = [door.cards for door in state.doors]
     return [state.deck, *doors, *face_up_zones(state)]
 
 
 def face_up_zones(state: DungeonState) -> list[list[int]]:
-    """Where every card is known to everybody."""
+    """Return the places where every card is known to all players."""
     loot = [zone for hero in state.heroes for zone in (hero.items, hero.skills)]
     return [state.discard, state.xp, state.boxed, state.potion_cards, *loot]
 
 
 IN_ENCOUNTER: Final = (START, ABILITIES, GATHER, ACT, CONSEQUENCES, HIT)
-AT_DOOR: Final = (DOOR, MEET, LOOT)  # besides the encounters behind it
+AT_DOOR: Final = (DOOR, MEET, LOOT)  # the phases at a door, besides the encounters behind it
 BEFORE_DICE_LIE_ON_BOXES: Final = (START, ABILITIES, GATHER)
 BOSS_FLOOR: Final = 4
 
 
 def broken_checkpoint(state: DungeonState) -> Problems:
-    """Everything that is wrong; once the game is over it may have ended in the middle of anything."""
+    """Report everything wrong in a checkpoint; a finished game may have ended in the middle of any action."""
     found = broken_conservation(state) + broken_result(state)
     if state.phase in (TICKS, OVER):
         return found
@@ -159,7 +159,7 @@ def broken_checkpoint(state: DungeonState) -> Problems:
 
 
 def broken_result(state: DungeonState) -> Problems:
-    """The result comes first, then campaign sheets are filled in, then the game is over."""
+    """Report a wrong order: first the result, then the campaign sheets, then the end of the game."""
     over = state.phase in (TICKS, OVER)
     if over != (state.result in ("won", "lost")) or (not over and state.result):
         return [f"result {state.result!r} before {PHASES[state.phase]}"]
@@ -169,7 +169,7 @@ def broken_result(state: DungeonState) -> Problems:
 
 
 def broken_place(state: DungeonState) -> Problems:
-    """Floor, encounter and phase say the same."""
+    """Report contradictions between floor, encounter and phase."""
     found: list[str] = []
     name = PHASES[state.phase]
     if len(state.encounters) != (1 if state.phase in IN_ENCOUNTER else 0):
@@ -187,7 +187,7 @@ def broken_place(state: DungeonState) -> Problems:
 
 
 def broken_doors(state: DungeonState) -> Problems:
-    """The door entered is open; what is met or to be looted lies behind it."""
+    """Report an entered door that is not open, or cards in play that are not behind it."""
     found: list[str] = []
     entered = state.phase in AT_DOOR or (state.phase in IN_ENCOUNTER and state.floor < BOSS_FLOOR)
     if entered != (0 <= state.door < len(state.doors)) or (not entered and state.door != -1):
@@ -209,7 +209,7 @@ def broken_doors(state: DungeonState) -> Problems:
 
 
 def broken_meeting(state: DungeonState) -> Problems:
-    """Who has met and who meets; what lies on boxes before anybody acts."""
+    """Report wrong heroes in the encounter, and dice on boxes before the first action."""
     found: list[str] = []
     seats = [*state.met, *[seat for encounter in state.encounters for seat in encounter.seats]]
     if len(set(seats)) != len(seats):
@@ -229,7 +229,7 @@ def broken_meeting(state: DungeonState) -> Problems:
 
 
 def broken_stairs(state: DungeonState) -> Problems:
-    """ODD-FLOOR-2, ODD-FLOOR-3: tokens only on visible stairs, and never enough for damage."""
+    """Report tokens without visible stairs, or enough of them for damage (ODD-FLOOR-2, ODD-FLOOR-3)."""
     if not 0 <= state.stairs < (6 if len(state.heroes) == 4 else 3):
         return [f"{state.stairs} tokens lie on the stairs (ODD-FLOOR-3)"]
     return [f"{state.stairs} tokens on hidden stairs (ODD-FLOOR-2)"] if state.stairs and state.deck else []
@@ -240,7 +240,7 @@ SIDES: Final = 6
 
 
 def broken_question(table: DungeonTable, decision: Decision) -> Problems:
-    """Everything that is wrong while this question is open."""
+    """Report everything wrong while this question is open."""
     found = broken_table(table) + broken_survival(table, decision) + broken_asking(table, decision)
     stairs = table.state.stairs
     if stairs >= (6 if table.kit.four else 3) and table.state.phase != CONSEQUENCES:
@@ -253,7 +253,7 @@ def broken_question(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def broken_end(table: DungeonTable) -> Problems:
-    """ODD-GOAL-1, ODD-GOAL-2: lost by a hero's damage, won by the boss's."""
+    """Report a wrong result: a hero's damage loses, the boss's damage wins (ODD-GOAL-1, ODD-GOAL-2)."""
     found = broken_table(table)
     state = table.state
     fallen = [seat for seat, hero in enumerate(state.heroes) if hero.damage >= table.health(seat)]
@@ -266,7 +266,7 @@ def broken_end(table: DungeonTable) -> Problems:
 
 
 def broken_table(table: DungeonTable) -> Problems:
-    """What holds always, even where the game ended in the middle of something."""
+    """Report violations of invariants that hold even if the game ended in the middle of an action."""
     state = table.state
     found = broken_conservation(state) + broken_knowledge(table) + broken_party(table)
     for seat, hero in enumerate(state.heroes):
@@ -277,7 +277,10 @@ def broken_table(table: DungeonTable) -> Problems:
 
 
 def broken_knowledge(table: DungeonTable) -> Problems:
-    """The deck and closed doors are hidden from everybody, all else lies open; the cards are those of the deck."""
+    """Report hidden information that is visible: only the deck and closed doors are hidden.
+
+    Report cards outside the deck.
+    """
     state, secrets = table.state, table.state.secrets
     closed = [door.cards for door in state.doors if not door.opened]
     opened = [door.cards for door in state.doors if door.opened]
@@ -292,7 +295,7 @@ def broken_knowledge(table: DungeonTable) -> Problems:
 
 
 def broken_party(table: DungeonTable) -> Problems:
-    """Level, floor, potions, doors, boss."""
+    """Report wrong values of level, floor, potions, doors and boss."""
     state = table.state
     found = [] if table.kit.four and table.kit.deck_name == FOREST else broken_poison(state, 1)
     if not 1 <= state.level <= TOP_LEVEL:
@@ -308,7 +311,7 @@ def broken_party(table: DungeonTable) -> Problems:
 
 
 def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
-    """ODD-ENC-27: nobody goes on with damage up to their health; only rescue may still be asked about."""
+    """Report a hero who continues with damage equal to their health; only a rescue may still be asked (ODD-ENC-27)."""
     if decision.kind == ASK_TICK or is_rescue(table, decision):
         return []
     fallen = [seat for seat, hero in enumerate(table.state.heroes) if hero.damage >= table.health(seat)]
@@ -316,8 +319,8 @@ def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def is_rescue(table: DungeonTable, decision: Decision) -> bool:
-    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings, and
-    before that who stores a die for the damage (AMB-33)."""
+    """Return whether the question is part of saving a hero: how, at which cost, who heals what, what a potion gives,
+    and before that who stores a die for the damage (AMB-33)."""
     if decision.kind == ASK_HERO:
         return decision.subject in (FOR_HEAL, FOR_CURE, FOR_STORE)
     if decision.kind == ASK_PAY:
@@ -329,7 +332,7 @@ def is_rescue(table: DungeonTable, decision: Decision) -> bool:
 
 
 def broken_asking(table: DungeonTable, decision: Decision) -> Problems:
-    """The whole party may answer, only dice of a pool are offered, and after the end only ticks are asked for."""
+    """Report seats that may not answer, dice outside a pool, and questions other than ticks after the end."""
     found = broken_dice_offered(table, decision)
     if sorted([decision.owner, *decision.seats]) != list(range(table.kit.seats)):
         found.append(f"seats {decision.owner} and {decision.seats} are asked (ODD-SETUP-1)")
@@ -352,7 +355,7 @@ def broken_dice_offered(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def broken_sweep(table: DungeonTable) -> Problems:
-    """ODD-ENC-15: in a peril only heroic dice and those of the chosen colour stay."""
+    """Report other dice in a peril than heroic dice and those of the chosen color (ODD-ENC-15)."""
     encounter = table.encounter()
     if encounter.option < 0:
         return []
@@ -362,7 +365,7 @@ def broken_sweep(table: DungeonTable) -> Problems:
 
 
 def broken_encounter(encounter: Encounter) -> Problems:
-    """Pools, boxes, and what has been used."""
+    """Report wrong pools, boxes and uses."""
     wrong = [pool for pool in encounter.pools if pool != sorted(pool) or not all(is_die(code) for code in pool)]
     found = [f"an impossible pool: {pool} (ODD-DICE-14)" for pool in wrong]
     found += [f"box {place} is wrongly covered" for place, box in enumerate(encounter.boxes) if not rightly(box)]
@@ -381,7 +384,7 @@ def is_die(code: int) -> bool:
 
 
 def rightly(box: Box) -> bool:
-    """ODD-DICE-6 to ODD-DICE-8: dice lie only on covered boxes; the right ones, enough of them, and none too many."""
+    """Return whether exactly the right dice are on the box, and only if it is covered (ODD-DICE-6 to ODD-DICE-8)."""
     if box.needed:
         return box.needed in (1, 2) and not box.dice
     values = [int(value_of(code)) for code in box.dice]

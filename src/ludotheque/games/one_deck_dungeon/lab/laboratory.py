@@ -1,4 +1,4 @@
-"""One Deck Dungeon in the laboratory: setups, what can be used, and which code is rules."""
+"""The lab for One Deck Dungeon: setups, usable content, and which code is rules."""
 
 from pathlib import Path
 from random import Random
@@ -7,13 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludotheque.games import one_deck_dungeon
-from ludotheque.games.one_deck_dungeon.campaign.pads import pads, set_of_hero
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
-from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, with_ticks
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, pads, set_of_hero, with_ticks
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.coverage_agent import CoverageAgent
+from ludotheque.games.one_deck_dungeon.lab.coverage import CoverageAgent, DungeonUsageCounter, UsageNames
 from ludotheque.games.one_deck_dungeon.lab.invariants import broken_checkpoint, broken_end, broken_question
-from ludotheque.games.one_deck_dungeon.lab.usage import DungeonUsageCounter, UsageNames
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
@@ -25,22 +23,22 @@ from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
 HEALTH: Final = 60
-MORE_DICE: Final = 2  # of each colour
+MORE_DICE: Final = 2  # of each color
 BOSS_HEALTH: Final = 2
 
 
 def sturdy_dungeon(setups: list[Setup], every: int = 1) -> OneDeckDungeon:
-    """The same rules with other numbers on the cards, for these setups alone; only every so-manieth card is dealt."""
+    """Return the rules with tougher numbers on the cards for these setups; only every `every`-th card is dealt."""
     game = OneDeckDungeon()
     for setup in setups:
         toughen(game.kit(setup), every)
     return game
 
 
-def toughen(kit: MatchContent, every: int) -> None:
-    kit.deck = kit.deck[::every]
-    kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
-    for hero in kit.heroes:
+def toughen(content: MatchContent, every: int) -> None:
+    content.deck = content.deck[::every]
+    content.dungeon = replace(content.dungeon, boss=replace(content.dungeon.boss, health=BOSS_HEALTH))
+    for hero in content.heroes:
         hero.health = HEALTH
         hero.icons = [icons + MORE_DICE for icons in hero.icons]
 
@@ -65,12 +63,12 @@ GAMES: Final = 1000  # enough for all ticks
 
 
 def dungeon_setups(game: Game) -> list[Setup]:
-    """One each of the list above."""
+    """Return one setup for each entry above."""
     return [setup_of(game.name, mode, tuple(heroes.split()), options) for mode, heroes, options in CHOSEN]
 
 
 def setup_of(game: str, mode: str, heroes: tuple[str, ...], said: str) -> Setup:
-    """A setup from its options in one line."""
+    """Return a setup from its options in one line."""
     options = dict(option.split("=") for option in said.split())
     for seat, hero in enumerate(heroes):
         key = f"sheet_{seat}"
@@ -80,7 +78,7 @@ def setup_of(game: str, mode: str, heroes: tuple[str, ...], said: str) -> Setup:
 
 
 def sheet_of(hero: str, state: str) -> str:
-    """The text of a sheet, blank or full; the same every time."""
+    """Return the text of a blank or full sheet; it is always the same."""
     pad = pads()[set_of_hero(hero)]
     sheet = CampaignSheet(id="0000000a", player="Lab", hero=hero, set_id=pad.set_id, played=GAMES)
     return seal(with_ticks(sheet, pad.spaces) if state == "full" else sheet, SIGNER)
@@ -91,15 +89,13 @@ RULE_FOLDERS = ("campaign", "table", "resolution", "effects", "rules")
 WITHOUT_TABLE = (
     "campaign/ticks.py",
     "resolution/boxes.py",
-    "resolution/skills.py",
+    "resolution/skills_and_potions.py",
     "table/die.py",
-    "table/dungeon.py",
     "table/heroes.py",
-    "table/hook_sources.py",
-    "table/loot.py",
+    "table/match_content.py",
     "table/table.py",
 )
-"""Rules that only look at dice and sheets, and the upper floors of the table."""
+"""Rules that depend only on dice and sheets, and the upper layers of the table."""
 TESTS = (
     "tests/games/one_deck_dungeon/rules",
     "tests/games/one_deck_dungeon/cards",
@@ -114,7 +110,7 @@ def rules() -> OneDeckDungeon:
 
 
 class DungeonUsage(Usage):
-    """Everything in one setup."""
+    """The usable content of one setup."""
 
     def __init__(self, names: UsageNames) -> None:
         self.names = names
@@ -130,7 +126,7 @@ class DungeonUsage(Usage):
 
 
 class DungeonLaboratory(GameLaboratory):
-    """The setups that stand for the game, and every hero alone with a full campaign sheet."""
+    """Setups that represent the game, and every hero alone with a full campaign sheet."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
         return broken_question(expect(table, DungeonTable), decision)

@@ -1,1 +1,1 @@
-"""One Deck Dungeon as a party sees and hears it."""
+"""The presentation of One Deck Dungeon: texts, screens and the terminal."""

@@ -1,61 +1,56 @@
-"""Campaign sheets: ticks to place after a match, what is written down on this computer, and what is new there."""
+"""Campaign sheets: ticks to place after a match, recording the match on this computer, and what changed."""
 
 from typing import Final
-
-from rich.console import Group, RenderableType
-from rich.text import Text
 
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import unseal_unverified
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, owned
 from ludotheque.games.one_deck_dungeon.campaign.ticks import earned, levels_gained, tier_bonus
-from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, texts_of, write_down
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
-from ludotheque.games.one_deck_dungeon.presentation.commands import hung
+from ludotheque.games.one_deck_dungeon.campaign_storage.support import result_of, texts_of, write_down
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.document import Document, Paragraph, runs
 from ludotheque.text.writer import name_of
 
 TICKED: Final = ("●", "■", "★")
 FREE: Final = ("○", "□", "☆")
 
 
-def filled_in(match: Match, scene: TerminalContext) -> RenderableType | None:
-    """Write the match on the sheets it was played with, and tell their news; nothing if there were none."""
+def filled_in(match: Match, scene: TerminalContext) -> Document | None:
+    """Record the match on its sheets and return a report, or `None` if there were no sheets."""
     before = {seat: unseal_unverified(text) for seat, text in texts_of(match).items()}
     if not before:
         return None
     after = write_down(match, local_store())
-    lines: list[RenderableType] = [Text()]
-    for seat, sheet in after.items():
-        lines += news_of(before[seat], sheet, len(result_of(match, seat).placed), scene)
-    return Group(*lines)
+    news = [news_of(before[seat], sheet, len(result_of(match, seat).placed), scene) for seat, sheet in after.items()]
+    return Document(tuple(block for blocks in news for block in blocks))
 
 
-def news_of(before: CampaignSheet, after: CampaignSheet, ticks: int, scene: TerminalContext) -> list[RenderableType]:
-    """Games, ticks, talents that are new, and where to see the rest."""
+def news_of(before: CampaignSheet, after: CampaignSheet, ticks: int, scene: TerminalContext) -> list[Paragraph]:
+    """Return games, ticks, new talents, and where to see the rest."""
     facts = {"id": after.id, "player": after.player, "games": str(after.played), "won": str(after.won)}
-    lines = [hung("", Text(scene.say("delve-sheet", ticks=ticks, **facts), "bold"), scene.console)]
+    found = [Paragraph(runs(scene.say("delve-sheet", ticks=ticks, **facts), style="strong"))]
     had = owned(before)
     names = [name_of(talent, scene.lang) for talent in owned(after) if talent not in had]
     if names:
-        lines.append(hung("  ", scene.say("delve-new-talents", talents=", ".join(names)), scene.console))
-    lines.append(hung("  ", scene.say("delve-sheet-show", id=after.id), scene.console))
-    return [*lines]
+        found.append(Paragraph(runs(scene.say("delve-new-talents", talents=", ".join(names))), indent=2))
+    return [*found, Paragraph(runs(scene.say("delve-sheet-show", id=after.id)), indent=2)]
 
 
-def to_tick(scene: TerminalContext, seat: int) -> RenderableType:
-    """How the game ended, and how many ticks a hero still places (ODD-CAMP-2, ODD-DIFF)."""
+def to_tick(scene: TerminalContext, seat: int) -> Paragraph:
+    """Return the result of the game, and how many ticks a hero still places (ODD-CAMP-2, ODD-DIFF)."""
     state, tier = scene.state, scene.kit.tier
     bonus = tier_bonus(tier.bonus_ticks, tier.needs_boss, state.floor > len(scene.kit.floors))
     gained = levels_gained(tier.level, int(state.level))
     left = earned(int(state.floor) - 1, gained, state.result == WON, bonus) - len(state.heroes[seat].ticks)
-    said = scene.say("delve-to-tick", outcome=state.result, hero=scene.seat(seat), count=left)
-    return hung(" ", said, scene.console)
+    return Paragraph(
+        runs(scene.say("delve-to-tick", outcome=state.result, hero=scene.seat(seat), count=left)), indent=1
+    )
 
 
 def spaces_row(scene: TerminalContext, seat: int, place: int) -> str:
-    """The spaces of a talent as on its sheet, those ticked just now included: `●●○○ □□`."""
+    """Return the spaces of a talent as on its sheet, including new ticks: `●●○○ □□`."""
     sheet = scene.kit.sheets[seat]
     if sheet is None:
         return ""

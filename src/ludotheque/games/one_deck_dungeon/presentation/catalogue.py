@@ -1,14 +1,11 @@
-"""Everything there is in One Deck Dungeon, as generated texts with their set and sources."""
+"""All content of One Deck Dungeon as generated texts with their set and sources."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from ludotheque.content.provenance import OURS, Confidence, Provenance
+from ludotheque.content.annotations import OURS, Confidence, Provenance
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     ContentSet,
     Dungeon,
@@ -20,13 +17,14 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Tier,
 )
 from ludotheque.games.one_deck_dungeon.content.loader import every_potion, load_common, load_sets
-from ludotheque.games.one_deck_dungeon.presentation.commands import hung, simple
+from ludotheque.games.one_deck_dungeon.presentation.commands import simple
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
-from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
+from ludotheque.games.one_deck_dungeon.sentences.narrator import lexicon
 from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
+from ludotheque.presentation.document import Document, Entry, runs
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 from ludotheque.text.writer import name_of
@@ -38,7 +36,7 @@ SHELVES: Final = ("encounters", "abilities", "skills", "potions", "dungeons", "t
 
 @dataclass(frozen=True, eq=False)
 class Block:
-    """One thing that can be read: what it is, where it stands, how it is said, where its numbers come from."""
+    """One readable entry: its kind, its shelf, its text and the source of its numbers."""
 
     id: str
     shelf: str
@@ -46,7 +44,7 @@ class Block:
     name: Callable[[Language], str]
     write: Write
     provenance: Provenance
-    content: ContentSet | None = None  # its set; what both sets share has none
+    content: ContentSet | None = None  # its set; content that both sets share has none
     name_source: str = ""
     fields: Json = field(default_factory=dict)
 
@@ -58,14 +56,14 @@ class Block:
         return plain(self.write(lang))
 
     def heading(self, lang: Language) -> str:
-        """What it is, of which set, and whether it is our own design."""
+        """Return its kind, its set, and whether it is our own design."""
         kind = DungeonWriter(lang).say(f"kind-{self.kind}")
         if self.content is None:
             return kind
         return f"{kind} · {plain(card_texts.card_heading(self.content, self.provenance, lang))}"
 
     def shown(self, lang: Language) -> ShelfBlock:
-        """As data that a table can draw."""
+        """Return it as data for a client."""
         return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
 
     def described(self, lang: Language) -> Json:
@@ -87,7 +85,7 @@ class Block:
 
 
 class Shelving:
-    """Puts sheets of one set on one shelf."""
+    """Puts definitions of one set on one shelf."""
 
     def __init__(self, shelf: str, content: ContentSet | None) -> None:
         self.shelf = shelf
@@ -107,7 +105,7 @@ class Shelving:
 
 @cache
 def library() -> dict[str, tuple[Block, ...]]:
-    """Everything, by its shelf: first the heroes, then what belongs to none."""
+    """Return all content by shelf: first the heroes, then the rest."""
     shelves: dict[str, list[Block]] = {}
     for content in load_sets():
         for hero in content.heroes:
@@ -128,7 +126,7 @@ def everything() -> Iterator[Block]:
 
 
 def hero_blocks(hero: Hero, content: ContentSet) -> Iterator[Block]:
-    """Both sides of the card, and the abilities and skills on them."""
+    """Yield both sides of the card, and their abilities and skills."""
     shelf = Shelving(hero.id, content)
     sides = (("solo", hero.solo), ("party", hero.party))
     for name, side in sides:
@@ -153,7 +151,7 @@ def side_fields(side: Side) -> Json:
 
 
 def encounters(content: ContentSet) -> Iterator[Block]:
-    """The cards of the deck, and the abilities of foes on them."""
+    """Yield the cards of the deck, and the abilities of foes on them."""
     shelf = Shelving("encounters", content)
     for card in content.encounters:
         fields: Json = {
@@ -172,7 +170,7 @@ def encounters(content: ContentSet) -> Iterator[Block]:
 
 
 def loot(content: ContentSet) -> Iterator[Block]:
-    """Skills and potions that belong to no hero."""
+    """Yield skills and potions that belong to no hero."""
     shelf = Shelving("skills", content)
     yield from (shelf.skill(skill) for skill in content.skills)
     shelf = Shelving("potions", content)
@@ -181,7 +179,7 @@ def loot(content: ContentSet) -> Iterator[Block]:
 
 
 def places(content: ContentSet) -> Iterator[Block]:
-    """Dungeons, and the extra card that makes one harder."""
+    """Yield dungeons, and the extra card that makes one harder."""
     shelf = Shelving("dungeons", content)
     for dungeon in content.dungeons:
         yield from dungeon_blocks(dungeon, shelf)
@@ -191,7 +189,7 @@ def places(content: ContentSet) -> Iterator[Block]:
 
 
 def dungeon_blocks(dungeon: Dungeon, shelf: Shelving) -> Iterator[Block]:
-    """A dungeon, its floors and its boss; what the first says the others say again, each by its own name."""
+    """Yield a dungeon, its floors and its boss; the dungeon's text repeats those of the others."""
     fields: Json = {"difficulty": dungeon.difficulty, "boss": dungeon.boss.id}
     yield shelf.block("dungeon", dungeon, dungeon.provenance, partial(card_texts.dungeon_text, dungeon), fields)
     for floor in dungeon.floors:
@@ -208,7 +206,7 @@ def talents(content: ContentSet) -> Iterator[Block]:
 
 
 def level_block(level: Level) -> Block:
-    """A level card has a number and no name."""
+    """Return a level card, which has a number but no name."""
     number = level.level
 
     def name(lang: Language) -> str:
@@ -224,14 +222,14 @@ def tier_block(tier: Tier) -> Block:
 
 
 class Library:
-    """What can be read at one moment of a match."""
+    """The content that can be read at one moment of a match."""
 
     def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
-        """The heroes with their skills and items, potions, and the cards that lie open."""
+        """Return the heroes with their skills and items, potions, and the face-up cards."""
         scene = self.scene
         side = "solo_side" if scene.kit.solo else "party_side"
         found: list[Block] = []
@@ -248,22 +246,21 @@ class Library:
         found += [self.blocks["encounter", kit.id] for kit in cards if kit is not None]
         return list(dict.fromkeys(found))
 
-    def table(self) -> RenderableType:
-        """All of it, numbered."""
-        return Group(*(self.drawn(block, f"{number:>3} ") for number, block in enumerate(self.hand(), 1)))
+    def table(self) -> Document:
+        """Return all of it, numbered."""
+        return Document(tuple(self.entry(block, number) for number, block in enumerate(self.hand(), 1)))
 
-    def drawn(self, block: Block, lead: str = "  ") -> RenderableType:
-        """Name, what it is and of which set; then the text."""
-        lang, console = self.scene.lang, self.scene.console
-        title = Text.assemble((block.name(lang), "bold"), f" – {block.heading(lang)}")
-        return Group(hung(lead, title, console), self.scene.speaker.indented(block.text(lang), len(lead) + 2))
+    def entry(self, block: Block, number: int = 0) -> Entry:
+        """Return the name, kind and set; then the text."""
+        lang = self.scene.lang
+        return Entry(runs(block.name(lang)), runs(block.heading(lang)), runs(block.write(lang)), number)
 
-    def text_of(self, wanted: str) -> RenderableType | None:
-        """What has that number in the list, that id, that name, or a name that begins so; own things go first."""
+    def text_of(self, wanted: str) -> Document | None:
+        """Return the text with that number in the list, id, name or beginning of a name; own content comes first."""
         hand = self.hand()
         if wanted.isdecimal():
             place = int(wanted) - 1
-            return self.drawn(hand[place]) if 0 <= place < len(hand) else None
+            return Document((self.entry(hand[place]),)) if 0 <= place < len(hand) else None
         if not wanted:
             return None
         blocks = list(dict.fromkeys([*hand, *everything()]))
@@ -274,10 +271,10 @@ class Library:
             [block for block in blocks if simple(block.name(self.scene.lang)).startswith(said)][:1],
         ):
             if found:
-                return Group(*(self.drawn(block) for block in self.of_this_game(found)))
+                return Document(tuple(self.entry(block) for block in self.of_this_game(found)))
         return None
 
     def of_this_game(self, blocks: list[Block]) -> list[Block]:
-        """A hero's card has two sides; the one that is not played with is left out."""
+        """Omit the side of each hero card that this match does not use."""
         other = "party_" if self.scene.kit.solo else "solo_"
         return [block for block in blocks if not block.kind.startswith(other)] or blocks

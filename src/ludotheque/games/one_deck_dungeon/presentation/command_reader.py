@@ -1,4 +1,4 @@
-"""From what was wished for to the answers that bring it about, tried on a copy of the match first."""
+"""Convert a typed order to answers, which are first tried on a copy of the match."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Term
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_PLACE, VERBS
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import AUTO
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.error_messages import Refusal
 from ludotheque.text.writer import name_of
 
 BY_NUMBER = ("cover", "enter", "peril")
@@ -28,7 +28,7 @@ class Reader:
         self.line = line
 
     def answers(self) -> list[int] | None:
-        """The answers a line stands for; nothing if it is not in the game's own words."""
+        """Return the answers for a line, or `None` if it is not in the game's own words."""
         offered = {verb_of(action) for action in self.decision(self.match).options}
         said = wish(self.line, offered)
         if said is None:
@@ -47,11 +47,13 @@ class Reader:
         return match.decision
 
     def named(self, said: TypedOrder) -> int:
-        """The one option that was named."""
+        """Return the single matching option; raise if it is ambiguous."""
         options = [action for action in self.decision(self.match).options if verb_of(action) == said.verb]
         found = [action for action in options if self.is_meant(action, said)]
         if len(found) > 1:
-            raise Refusal("delve-which-hero", text=self.line.strip(), example=f"{said.verb} 1:{said.name}".strip())
+            raise RequestRefused(
+                "delve-which-hero", text=self.line.strip(), example=f"{said.verb} 1:{said.name}".strip()
+            )
         if not found:
             raise why_not(said, self.line, self.decision(self.match), self.scene)
         return found[0]
@@ -71,7 +73,7 @@ class Reader:
         return not said.name
 
     def chain(self, first: list[int], dice: Sequence[TypedDie]) -> list[int]:
-        """An action and the dice for it, each tried where it will be asked for; nothing is tried beyond a roll."""
+        """Return an action and the answers for its dice, each tried at its question; nothing is tried beyond a roll."""
         trial = self.match.fork()
         left = list(dice)
         given: list[int] = []
@@ -80,14 +82,14 @@ class Reader:
             given.append(action)
         while left:
             if trial.barrier > self.match.barrier:
-                raise Refusal("delve-after-roll", dice=self.said(left))
+                raise RequestRefused("delve-after-roll", dice=self.said(left))
             action = self.next_die(trial, left)
             left = self.step(trial, action, left)
             given.append(action)
         return given
 
     def step(self, trial: Match, action: int, left: list[TypedDie]) -> list[TypedDie]:
-        """Give an answer in the trial; dice that go their only way count as named."""
+        """Give an answer in the trial; dice that are picked automatically count as named."""
         before = len(trial.tape)
         trial.answer(self.seat, action)
         entries = [entry.action for entry in trial.tape[before:] if entry.how == AUTO or entry.action == action]
@@ -99,40 +101,40 @@ class Reader:
         return left
 
     def next_die(self, trial: Match, left: list[TypedDie]) -> int:
-        """An option that is one of the dice named; whose it is must be clear."""
+        """Return an option for one of the named dice; its owner must be clear."""
         options = [action for action in self.decision(trial).options if verb_of(action) == "die"]
         for die in left:
             found = [action for action in options if die.is_it(*VERBS.arguments(action))]
             if len({VERBS.arguments(action)[0] for action in found}) > 1:
                 seats = sorted(VERBS.arguments(action)[0] for action in found)
                 typed = self.said([die])
-                raise Refusal(
+                raise RequestRefused(
                     "delve-whose-die", die=typed, first=f"{seats[0] + 1}:{typed}", second=f"{seats[1] + 1}:{typed}"
                 )
             if found:
                 return found[0]
-        raise Refusal("delve-wrong-dice", dice=self.said(left))
+        raise RequestRefused("delve-wrong-dice", dice=self.said(left))
 
     def said(self, dice: list[TypedDie]) -> str:
         return " ".join(f"{self.scene.letters.letters[die.color]}{die.value}" for die in dice)
 
     def placed(self, dice: Sequence[TypedDie]) -> list[int]:
-        """Dice alone in step 4 cover the box they fit, if it is only one."""
+        """Cover the only box that dice without an action fit in step 4."""
         boxes = [action for action in self.decision(self.match).options if verb_of(action) == "cover"]
         chains = [(VERBS.arguments(action)[0] + 1, self.covering(action, dice)) for action in boxes]
         found = [(number, chain) for number, chain in chains if chain]
         if len(found) == 1:
             return found[0][1]
         if not found:
-            raise Refusal("delve-no-box", dice=self.line.strip())
+            raise RequestRefused("delve-no-box", dice=self.line.strip())
         numbers = ", ".join(str(number) for number, _ in found)
-        raise Refusal("delve-which-box", dice=self.line.strip(), boxes=numbers, number=str(found[0][0]))
+        raise RequestRefused("delve-which-box", dice=self.line.strip(), boxes=numbers, number=str(found[0][0]))
 
     def covering(self, action: int, dice: Sequence[TypedDie]) -> list[int]:
-        """The answers that cover a box with exactly these dice; none if they do not."""
+        """Return the answers that cover a box with exactly these dice; empty if they do not cover it."""
         try:
             chain = self.chain([action], dice)
-        except Refusal as error:
+        except RequestRefused as error:
             if error.key == "delve-whose-die":
                 raise
             return []

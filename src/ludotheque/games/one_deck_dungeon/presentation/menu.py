@@ -29,13 +29,14 @@ from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, Mat
 from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.document import plain_text
 from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu
-from ludotheque.text.numbers import percent
+from ludotheque.text.languages import percent
 from ludotheque.text.spans import Part, Spans, lines_of, on_one_line, phrase, plain, spans
 from ludotheque.text.writer import name_of
 
 FOR: Final = {ASK_PLACE: "cover", ASK_PAY: "use", ASK_EXCHANGE: "exchange", ASK_RECEIVER: "exchange"}
-"""What the dice are picked for, by the question."""
+"""The purpose of picking dice, by question."""
 
 CODE: Final = (1 << DIE_SHIFT) - 1
 
@@ -45,7 +46,7 @@ def verb_of(action: int) -> str:
 
 
 def picked(match: Match) -> list[int]:
-    """The dice picked since the action was named, as seat << 8 | code."""
+    """Return the dice picked for the current action, as seat << 8 | code."""
     decision = match.decision
     if decision is None:
         return []
@@ -59,7 +60,7 @@ def picked(match: Match) -> list[int]:
 
 
 def paid_for(match: Match, named: int) -> int:
-    """How many dice paid for a skill before its text asked for others."""
+    """Return how many dice paid for a skill before its text asked for others."""
     if verb_of(named) != "use":
         return 0
     paid = next((event for event in reversed(match.log) if isinstance(event, DicePaid)), None)
@@ -67,7 +68,7 @@ def paid_for(match: Match, named: int) -> int:
 
 
 def reached(match: Match, kit: MatchContent, encounter: Encounter) -> tuple[int, int]:
-    """What the picked dice come to, and what they must come to; 0 of 0 where that needs no words."""
+    """Return the value of the picked dice and the required value; 0 of 0 if none is shown."""
     decision = match.decision
     if decision is None or decision.kind not in (ASK_PLACE, ASK_PAY):
         return 0, 0
@@ -80,18 +81,18 @@ def reached(match: Match, kit: MatchContent, encounter: Encounter) -> tuple[int,
 
 Detail = Callable[["Options", list[int]], Part]
 FOLDED: Final = ("die", "pair", "number")
-"""Verbs of which there can be many: their answers may share a line."""
+"""Verbs with many possible answers, which may share a line."""
 
 
 class Options:
-    """One question's answers in words."""
+    """The answers to one question in words."""
 
     def __init__(self, decision: Decision, scene: TerminalContext) -> None:
         self.decision = decision
         self.scene = scene
 
     def menu(self) -> Menu:
-        """Doors come first, so that a door's number is the number of its answer."""
+        """Return the menu; doors come first, so that the number of a door is the number of its answer."""
         options = list(self.decision.options)
         if self.decision.kind == ASK_OPTION:
             options.sort(key=lambda action: verb_of(action) != "enter")
@@ -113,22 +114,22 @@ class Options:
         return Choice(action, label, plain(self.explained(action)))
 
     def explained(self, action: int) -> Spans:
-        """What the answer does, where its name alone does not say it."""
+        """Return the effect of the answer, if its name does not say it."""
         detail = DETAILS.get(verb_of(action))
         return spans(detail(self, VERBS.arguments(action))) if detail is not None else ()
 
     def cover(self, place: int) -> str:
         """`Cover box 2: S11 wide → 2♥`."""
         encounter = self.scene.encounter
-        box = self.scene.letters.box(encounter.boxes[place]).plain if encounter is not None else ""
+        box = plain_text(self.scene.letters.box(encounter.boxes[place])) if encounter is not None else ""
         return self.scene.say("delve-cover", number=str(place + 1), box=box)
 
     def folded(self, verb: str, arguments: list[int], label: str) -> tuple[str, str]:
-        """What a shared line begins with, and what is left to say of each answer on it."""
+        """Return the beginning of a shared line, and the rest for each answer on it."""
         scene = self.scene
         if verb == "die":
             seat, code = arguments
-            return scene.say("delve-group-dice", hero=scene.seat(seat)), scene.letters.die(code).plain
+            return scene.say("delve-group-dice", hero=scene.seat(seat)), plain_text(scene.letters.die(code))
         return scene.say(f"delve-group-{verb}"), label.replace(" ", "\u00a0")
 
     def explore_detail(self, _arguments: list[int]) -> str:
@@ -157,7 +158,7 @@ class Options:
         return on_one_line(effects_text(ability.effects, self.scene.lang))
 
     def use_detail(self, arguments: list[int]) -> Spans:
-        """What it does; the label says what it costs."""
+        """Return the effect; the label contains the cost."""
         sheet = self.scene.kit.uses[arguments[1]].sheet
         if isinstance(sheet, Skill):
             return body(skill_text(sheet, self.scene.lang))
@@ -168,12 +169,12 @@ class Options:
 
     def hero_detail(self, arguments: list[int]) -> str:
         facts = self.scene.view["heroes"][arguments[0]]
-        said = self.scene.letters.hearts(facts["damage"], facts["health"]).plain
+        said = plain_text(self.scene.letters.hearts(facts["damage"], facts["health"]))
         poison = self.scene.say("delve-poisoned", count=facts["poison"]) if facts["poison"] else ""
         return f"{said} {poison}".strip()
 
     def item_detail(self, arguments: list[int]) -> str:
-        """The hero's dice and health before and after."""
+        """Return the hero's dice and health before and after."""
         scene, seat = self.scene, arguments[0]
         card = scene.card(self.decision.subject)
         if card is None:
@@ -182,19 +183,19 @@ class Options:
         after = [count + card.item[color] for color, count in enumerate(before)]
         parts = []
         if after != before:
-            parts.append(f"{scene.letters.icons(before).plain} → {scene.letters.icons(after).plain}")
+            parts.append(f"{plain_text(scene.letters.icons(before))} → {plain_text(scene.letters.icons(after))}")
         if card.item[3]:
             parts.append(scene.say("delve-health", before=str(health), after=str(health + card.item[3])))
         return " · ".join([*parts, *self.full(seat, "item")])
 
     def full(self, seat: int, kind: str) -> list[str]:
-        """A note where one of the same kind must go (ODD-LOOT-4)."""
+        """Return a note if one of the same kind must be replaced (ODD-LOOT-4)."""
         facts = self.scene.view["heroes"][seat]
         held, most = len(facts[f"{kind}s"]), facts[f"{kind}_limit"]
         return [self.scene.say("delve-full", most=most)] if held >= most else []
 
     def skill_detail(self, arguments: list[int]) -> str:
-        """Whether another skill must go, and which one if the hero has it already (AMB-35)."""
+        """Return whether another skill must go, and which one if the hero already has it (AMB-35)."""
         card = self.scene.card(self.decision.subject)
         held = [self.scene.card(each["id"]) for each in self.scene.view["heroes"][arguments[0]]["skills"]]
         same = [each for each in held if each is not None and card is not None and each.skill == card.skill]
@@ -206,7 +207,7 @@ class Options:
         return self.scene.say("delve-gain-cube")
 
     def xp_detail(self, _arguments: list[int]) -> str:
-        """The party's XP before and after, and what the next level needs."""
+        """Return the party's XP before and after, and the XP of the next level."""
         view = self.scene.view
         card = self.scene.card(self.decision.subject)
         after = view["xp"] + (int(card.xp) if card is not None else 0)
@@ -216,7 +217,7 @@ class Options:
         return self.scene.say("delve-xp", then=then, level=str(view["level"] + 1), **facts)
 
     def focus_detail(self, arguments: list[int]) -> str:
-        """The talents it brings."""
+        """Return the talents of the focus."""
         scene = self.scene
         sheet = scene.kit.sheets[self.decision.subject]
         owned = [scene.kit.uses[use].sheet for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
@@ -226,31 +227,31 @@ class Options:
         return ", ".join(said)
 
     def tick_detail(self, arguments: list[int]) -> str:
-        """Its spaces, and what the talent does."""
+        """Return the spaces and the effect of the talent."""
         scene, seat = self.scene, int(self.decision.subject)
         sheet = scene.kit.sheets[seat]
         said = self.talent(sheet.pad.talents[arguments[0]]) if sheet is not None else ""
         return f"{spaces_row(scene, seat, arguments[0])} – {said}"
 
     def talent(self, talent: Talent) -> str:
-        """What it does, without its focus and spaces."""
+        """Return the effect, without focus and spaces."""
         return plain(body(talent_text(talent, self.scene.names.lexicon, self.scene.lang)))
 
     def done_detail(self, _arguments: list[int]) -> str:
-        """In step 4 what stopping brings, in step 5 what comes without a skill that would soften it."""
+        """Return the consequences of stopping in step 4, and those without the offered skill in step 5."""
         if self.decision.kind == ASK_ACT:
             return self.toll(self.scene.seen.consequences())
         return self.toll(self.scene.seen.reckoned()) if self.softens() else ""
 
     def yes_detail(self, _arguments: list[int]) -> Part:
-        """What comes with a skill that softens it; of other texts what they do."""
+        """Return the consequences with a skill that reduces them; for other texts their effects."""
         if self.softens():
             return self.toll(self.scene.seen.consequences())
         use = self.asking_use()
         return self.use_detail([int(self.decision.owner), use]) if use is not None else ""
 
     def softens(self) -> bool:
-        """Is it asked whether a skill takes something off the consequences (AMB-36)?"""
+        """Return whether the question is to use a skill that reduces the consequences (AMB-36)."""
         use = self.asking_use()
         if use is None:
             return False
@@ -258,13 +259,13 @@ class Options:
         return source.soaks_pairs or source.heart_to_time
 
     def asking_use(self) -> int | None:
-        """The skill or talent that is asked about."""
+        """Return the skill or talent that the question is about."""
         kit = self.scene.kit
         return kit.use_numbers.get(kit.causes[self.decision.subject]) if self.decision.kind == ASK_HOOK else None
 
     def toll(self, icons: list[int]) -> str:
         hearts, time, poison = icons
-        return self.scene.letters.toll(hearts, time, poison).plain or self.scene.say("delve-nothing")
+        return plain_text(self.scene.letters.toll(hearts, time, poison)) or self.scene.say("delve-nothing")
 
     def exchange_detail(self, _arguments: list[int]) -> str:
         return self.scene.say("delve-exchange")
@@ -288,9 +289,9 @@ DETAILS: Final[dict[str, Detail]] = {
     "exchange": Options.exchange_detail,
     "yes": Options.yes_detail,
 }
-"""What an answer does, where its name alone does not say it."""
+"""The effect of an answer, where its name does not say it."""
 
 
 def body(said: Spans, heading: int = 1) -> Spans:
-    """A text without its first lines, which say when it can be used."""
+    """Return a text without its first lines, which say when it can be used."""
     return phrase(*lines_of(said)[heading:])

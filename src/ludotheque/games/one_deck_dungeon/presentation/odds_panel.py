@@ -1,4 +1,4 @@
-"""Chances of an encounter, exact, as a seat sees them."""
+"""Exact probabilities of an encounter, as seen by a seat."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,42 +6,57 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
 from ludotheque.games.one_deck_dungeon.content.effect_types import Roll
 from ludotheque.games.one_deck_dungeon.content.hook_types import DiscardHighest, DiscardRolled, LowerRolled
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks, Whose
-from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
+from ludotheque.games.one_deck_dungeon.presentation.commands import GAP
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, counted_names
 from ludotheque.games.one_deck_dungeon.resolution.boxes import active_box, can_cover, fits
-from ludotheque.games.one_deck_dungeon.resolution.skills import pays, worth
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import pays, worth
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, ASK_FIRST, DRINK, USE, VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, die, value_of
-from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
-from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, PreparedBox, PreparedCard, PreparedUse
+from ludotheque.games.one_deck_dungeon.table.match_content import (
+    COLOR_CODES,
+    COST_FREE,
+    PreparedBox,
+    PreparedCard,
+    PreparedUse,
+)
 from ludotheque.games.one_deck_dungeon.table.state import ACT
 from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
-from ludotheque.text.numbers import percent
+from ludotheque.presentation.document import (
+    Block,
+    Column,
+    Document,
+    Heading,
+    Items,
+    Paragraph,
+    Row,
+    Runs,
+    Table,
+    runs,
+)
+from ludotheque.text.languages import percent
+from ludotheque.text.spans import Span
 from ludotheque.text.writer import name_of
 
 SIDES: Final = 6
 Faces = list[float]
-"""The chance of each value a rolled die can end with; 0 is a die that was discarded."""
+"""The probability of each final value of a rolled die; 0 is a discarded die."""
 
 
 @dataclass(frozen=True)
 class Rolled:
-    """What becomes of dice that are rolled, by everything in play."""
+    """The results of rolled dice under everything in play."""
 
     faces: tuple[Faces, ...]
-    upper_bound: bool  # something takes a die away that these chances leave in
+    upper_bound: bool  # whether a text removes a die that these probabilities still count
 
 
 def rolled_by(hooks: Hooks) -> Rolled:
-    """By these hooks (ODD-ENC-10): what is discarded, then what is lowered (AMB-3)."""
+    """Return the results under these hooks (ODD-ENC-10): first discarded, then lowered (AMB-3)."""
     gone = {value for hook in hooks if isinstance(hook, DiscardRolled) for value in hook.values}
     faces = []
     for color in range(COLORS):
@@ -54,12 +69,12 @@ def rolled_by(hooks: Hooks) -> Rolled:
 
 
 def as_printed(kit: PreparedBox) -> Box:
-    """A box as it would stand in an encounter."""
+    """Return a box as it would be in an encounter."""
     return active_box(kit, kit.value, [])
 
 
 def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:
-    """The chance that a pool and dice that are rolled now can cover a box, if nothing else is wanted of them."""
+    """Return the probability that a pool and newly rolled dice can cover a box, if used for nothing else."""
     held = [value_of(code) for code in pool if fits(box, code)]
     faces = [rolled.faces[color] for color in colors if fits(box, int(die(color, 1)))]
     if box.wide:
@@ -71,7 +86,7 @@ def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled)
 
 
 def chance_of_sum(box: Box, held: list[int], faces: list[Faces]) -> float:
-    """Die by die over the sums, or over the highest dice where only so many may lie on the box."""
+    """Compute die by die over the sums, or over the highest dice if the box limits their number."""
     goal, room = int(box.value), int(box.max_dice)
     states: dict[tuple[int, ...], float] = {counted(held, room, goal): 1.0}
     for chances in faces:
@@ -85,7 +100,7 @@ def chance_of_sum(box: Box, held: list[int], faces: list[Faces]) -> float:
 
 
 def counted(values: list[int], room: int, goal: int) -> tuple[int, ...]:
-    """What matters of these dice: that they are enough, else their sum, or the highest of them."""
+    """Return what matters about these dice: that they are enough, otherwise their sum, or the highest of them."""
     best = sorted(values)[-room:] if room else values
     if sum(best) >= goal:
         return (goal,)
@@ -93,12 +108,12 @@ def counted(values: list[int], room: int, goal: int) -> tuple[int, ...]:
 
 
 def chance_to_resist(tokens: int, bonus: int) -> float:
-    """The die and what is added must exceed the tokens (ODD-POISON-3)."""
+    """Return the probability that the die and the bonus exceed the tokens (ODD-POISON-3)."""
     return min(SIDES, max(0, SIDES + bonus - tokens)) / SIDES
 
 
 def rolls_of(effects: Effects) -> list[int]:
-    """The colours of the dice that a text rolls for its user; none if it keeps only some of them, or rolls none."""
+    """Return the colors of the dice that a text rolls for its user; empty if it rolls none, or keeps only some."""
     colors: list[int] = []
     for effect in effects:
         if isinstance(effect, Roll) and effect.whose is Whose.SELF and not effect.drop:
@@ -107,7 +122,7 @@ def rolls_of(effects: Effects) -> list[int]:
 
 
 def payments(use: PreparedUse, pool: list[int]) -> list[tuple[int, ...]]:
-    """The different ways to pay for a skill with dice of a pool, none of them superfluous."""
+    """Return the different ways to pay for a skill with dice of a pool, without superfluous dice."""
     if use.cost == COST_FREE:
         return [()]
     able = [code for code in pool if pays(use, code)]
@@ -129,7 +144,7 @@ def without(pool: list[int], paid: tuple[int, ...]) -> list[int]:
 
 @dataclass(frozen=True)
 class Rolling:
-    """Something that can be used now and rolls dice: what it costs in dice, each way, and what it rolls."""
+    """A use that is possible now and rolls dice: its alternative payments, and the dice it rolls."""
 
     name: str
     seat: int
@@ -138,18 +153,18 @@ class Rolling:
 
 
 def chance_with(box: Box, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: Rolled) -> float:
-    """The chance to cover a box after it, paid as well as can be; pools are the user's and everybody else's."""
+    """Return the probability of covering a box after the best payment; pools are the user's and all others'."""
     own, others = pools
     pool_by_way = [[*without(own, paid), *others] for paid in rolling.ways]
     return max((chance(box, pool, rolling.colors, rolled) for pool in pool_by_way), default=0.0)
 
 
 def concerns(box: Box, colors: Iterable[int]) -> bool:
-    """Can a die of these colours lie on the box?"""
+    """Return whether a die of these colors can be on the box."""
     return any(fits(box, int(die(color, 1))) for color in colors)
 
 
-DIGITS: Final = 4  # of a chance; more would only make messages longer
+DIGITS: Final = 4  # digits of a probability, to keep messages short
 FOUR: Final = 4  # players
 WITH_THE_FIRST: Final = ((0, 1), (0, 2), (0, 3))
 """The ways to split four heroes into two groups."""
@@ -157,7 +172,7 @@ WITH_THE_FIRST: Final = ((0, 1), (0, 2), (0, 3))
 
 @dataclass(frozen=True)
 class GatherRoll:
-    """The dice that lie there already, the colours of those that will be rolled, and what becomes of them."""
+    """Existing dice, the colors of the dice to roll, and their possible results."""
 
     pool: list[int]
     colors: list[int]
@@ -168,14 +183,17 @@ class GatherRoll:
 
 
 class Chances:
-    """Draws what the dice may bring."""
+    """Shows what the dice may bring."""
 
     def __init__(self, scene: TerminalContext, decision: Decision | None) -> None:
         self.scene = scene
         self.decision = decision
 
-    def whole(self) -> RenderableType:
-        """Before the gather roll its chances, in step 4 those of skills, outside encounters those of open doors."""
+    def whole(self) -> Document:
+        return Document(tuple(self.blocks()))
+
+    def blocks(self) -> list[Block]:
+        """Return the chances of the gather roll before it, of skills in step 4, of open doors outside encounters."""
         encounter = self.scene.encounter
         if encounter is None and self.scene.in_boss_fight:
             return self.of_boss()
@@ -184,12 +202,12 @@ class Chances:
         return self.of_gathering(encounter) if self.gathers() else self.of_skills(encounter)
 
     def gathers(self) -> bool:
-        """Is the gather roll of an encounter still to come?"""
+        """Return whether the gather roll of an encounter is still to come."""
         kind = self.decision.kind if self.decision is not None else ASK_ACT
         return bool(self.scene.state.phase < ACT) or kind in (ASK_BONUS, ASK_FIRST)
 
     def numbers(self) -> Json | None:
-        """Before the gather roll of an encounter: the chance of every box, or of every way past a peril."""
+        """Return the chance of every box, or every option of a peril, before the gather roll of an encounter."""
         encounter = self.scene.encounter
         if encounter is None or not self.gathers():
             return None
@@ -201,11 +219,11 @@ class Chances:
         return {"boxes": [round(roll.chance(box), DIGITS) for box in encounter.boxes]}
 
     def met(self, encounter: Encounter) -> PreparedCard | None:
-        """The card of an encounter; a boss round has none."""
+        """Return the card of an encounter; a boss round has none."""
         return self.scene.card(encounter.card) if encounter.card >= 0 else None
 
     def hooks(self, card: PreparedCard | None) -> Hooks:
-        """Everything that may act on rolled dice."""
+        """Return all hooks that may act on rolled dice."""
         scene = self.scene
         if scene.in_boss_fight:
             return scene.kit.dungeon.boss.hooks
@@ -215,7 +233,7 @@ class Chances:
         return tuple(hooks)
 
     def gathered(self, seats: list[int], supply: list[int], only: int = -1) -> list[int]:
-        """The colours of the dice that would be rolled in step 3, as many as the supply has (ODD-ENC-6..9)."""
+        """Return the colors of the dice that step 3 would roll, limited by the supply (ODD-ENC-6..9)."""
         scene = self.scene
         icons = [sum(scene.seen.dice_of(seat)[color] for seat in seats) for color in range(HEROIC)]
         colors: list[int] = []
@@ -225,16 +243,14 @@ class Chances:
         bonus = scene.kit.levels[scene.state.level - 1].bonus_dice
         return colors + [HEROIC] * min(bonus, supply[HEROIC])
 
-    def of_gathering(self, encounter: Encounter) -> RenderableType:
-        """Each box against the next gather roll."""
+    def of_gathering(self, encounter: Encounter) -> list[Block]:
+        """Show each box against the next gather roll."""
         card = self.met(encounter)
         if card is not None and not card.combat and encounter.option < 0:
             return self.of_peril(card, encounter.seats)
         roll = self.roll(encounter)
-        lines = self.heading(roll.colors, roll.rolled)
-        for number, box in enumerate(encounter.boxes, 1):
-            lines.append(self.row(f"{number:>4}  ", box, roll.chance(box)))
-        return Group(*lines)
+        rows = [self.numbered(number, box, roll.chance(box)) for number, box in enumerate(encounter.boxes, 1)]
+        return [*self.heading(roll.colors, roll.rolled), numbered_table(rows)]
 
     def roll(self, encounter: Encounter) -> GatherRoll:
         card = self.met(encounter)
@@ -243,33 +259,41 @@ class Chances:
         pool = [code for dice in encounter.pools for code in dice]
         return GatherRoll(pool, colors, rolled_by(self.hooks(card)))
 
-    def heading(self, colors: list[int], rolled: Rolled) -> list[Text]:
+    def heading(self, colors: list[int], rolled: Rolled) -> list[Block]:
         scene = self.scene
-        dice = scene.letters.icons(counts_of(colors))
-        said = Text.assemble(scene.say("delve-odds-gather"), " ", dice)
-        lines = [hung("", said, scene.console)]
+        found: list[Block] = [
+            Paragraph(runs(scene.say("delve-odds-gather"), " ", scene.letters.icons(counts_of(colors))))
+        ]
         if rolled.upper_bound:
-            lines.append(hung("", scene.say("delve-odds-upper"), scene.console))
-        return lines
+            found.append(Paragraph(runs(scene.say("delve-odds-upper"))))
+        return found
 
-    def row(self, lead: str, box: Box, likely: float) -> Text:
-        return Text.assemble(lead, f"{percent(likely, self.scene.lang):>7}  ", self.scene.letters.box(box))
+    def cells(self, box: Box, likely: float) -> tuple[Runs, Runs]:
+        return runs(percent(likely, self.scene.lang)), self.scene.letters.box(box)
 
-    def of_peril(self, card: PreparedCard, seats: list[int]) -> RenderableType:
-        """The box of each option against the roll for it."""
+    def numbered(self, number: int, box: Box, likely: float) -> Row:
+        return Row((runs(str(number)), *self.cells(box, likely)))
+
+    def of_boxes(self, boxes: list[Box], colors: list[int], rolled: Rolled) -> list[Block]:
+        """Show printed boxes against a gather roll."""
+        rows = tuple(Row(self.cells(box, chance(box, [], colors, rolled))) for box in boxes)
+        return [*self.heading(colors, rolled), Table((CHANCE, Column()), rows, indent=6)]
+
+    def of_peril(self, card: PreparedCard, seats: list[int]) -> list[Block]:
+        """Show the box of each option against its roll."""
         rolled = rolled_by(self.hooks(card))
-        lines: list[RenderableType] = [Text(self.scene.say("delve-odds-ways"))]
-        lines += [self.peril_row(card, place, seats, rolled) for place in range(len(card.options))]
-        return Group(*lines)
+        rows = [self.peril_row(card, place, seats, rolled) for place in range(len(card.options))]
+        return [Paragraph(runs(self.scene.say("delve-odds-ways"))), numbered_table(rows)]
 
-    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: Rolled) -> Text:
+    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: Rolled) -> Row:
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
+        likely, said = self.cells(box, chance(box, [], colors, rolled))
         dice = self.scene.letters.icons(counts_of(colors))
-        return Text.assemble(self.row(f"{place + 1:>4}  ", box, chance(box, [], colors, rolled)), GAP, dice)
+        return Row((runs(str(place + 1)), likely, runs(said, GAP, dice)))
 
     def peril_chance(self, card: PreparedCard, place: int, seats: list[int]) -> float:
-        """How likely the box of an option is covered by its roll alone."""
+        """Return the probability that the roll alone covers the box of an option."""
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
         return chance(box, [], colors, rolled_by(self.hooks(card)))
@@ -278,27 +302,24 @@ class Chances:
         encounter = self.scene.encounter
         return encounter.supply if encounter is not None else self.scene.state.supply
 
-    def of_doors(self) -> RenderableType:
-        """Open doors against a gather roll, and what may be behind closed ones."""
+    def of_doors(self) -> list[Block]:
+        """Show open doors against a gather roll, and what may be behind closed ones."""
         scene = self.scene
         seats = list(range(min(2, scene.seen.seats)))
-        lines: list[RenderableType] = []
         cards = [scene.card(card["id"]) for door in scene.view["doors"] if door["open"] for card in door["cards"]]
-        for card in cards:
-            if card is not None:
-                lines += self.of_card(card, seats)
-        return Group(*lines, *self.resisting(), *self.unseen())
+        open_ones = [block for card in cards if card is not None for block in self.of_card(card, seats)]
+        return [*open_ones, *self.resisting(), *self.unseen()]
 
-    def resisting(self) -> list[RenderableType]:
-        """What a poisoned party has to roll when it explores or a boss round begins (ODD-POISON-2)."""
+    def resisting(self) -> list[Block]:
+        """Show what a poisoned party must roll when it explores or a boss round begins (ODD-POISON-2)."""
         scene = self.scene
         poison = [int(hero.poison) for hero in scene.state.heroes]
         if not any(poison):
             return []
         if scene.seen.seats < FOUR:
-            return [hung("", self.resist_line(sum(poison), scene.seen.helping_leaves()), scene.console)]
-        lines: list[RenderableType] = [hung("", scene.say("delve-odds-groups"), scene.console)]
-        return lines + [hung("  ", self.in_groups(pair, poison), scene.console) for pair in WITH_THE_FIRST]
+            return [Paragraph(runs(self.resist_line(sum(poison), scene.seen.helping_leaves())))]
+        groups = tuple(runs(self.in_groups(pair, poison)) for pair in WITH_THE_FIRST)
+        return [Paragraph(runs(scene.say("delve-odds-groups"))), Items(groups, indent=2)]
 
     def resist_line(self, tokens: int, leaves: int) -> str:
         bonus = self.scene.seen.resist_bonus(leaves)
@@ -306,7 +327,7 @@ class Chances:
         return self.scene.say("delve-odds-resist", chance=likely, bonus=f"{bonus:+}", tokens=str(tokens))
 
     def in_groups(self, first: tuple[int, int], poison: list[int]) -> str:
-        """Both groups of such a split; an odd leaf goes to the one with more poison (ODD-4P-16)."""
+        """Show both groups of such a split; the group with more poison gets an odd leaf (ODD-4P-16)."""
         groups = [first, tuple(seat for seat in range(FOUR) if seat not in first)]
         groups.sort(key=lambda seats: -sum(poison[seat] for seat in seats))
         leaves = self.scene.seen.helping_leaves()
@@ -318,41 +339,37 @@ class Chances:
             said.append(f"{names} {percent(likely, self.scene.lang)}")
         return " · ".join(said)
 
-    def of_boss(self) -> RenderableType:
-        """The boxes of the boss, as they are printed, against a gather roll of the next round."""
-        rolled = rolled_by(self.hooks(None))
+    def of_boss(self) -> list[Block]:
+        """Show the printed boxes of the boss against a gather roll of the next round."""
         colors = self.gathered(list(range(min(2, self.scene.seen.seats))), self.supply())
         boxes = [as_printed(kit) for kit in self.scene.kit.boss_boxes if kit.value]
-        rows = [self.row("      ", box, chance(box, [], colors, rolled)) for box in boxes]
-        return Group(*self.heading(colors, rolled), *rows, *self.resisting())
+        return [*self.of_boxes(boxes, colors, rolled_by(self.hooks(None))), *self.resisting()]
 
-    def of_card(self, card: PreparedCard, seats: list[int]) -> list[RenderableType]:
+    def of_card(self, card: PreparedCard, seats: list[int]) -> list[Block]:
         scene = self.scene
-        title = Text(name_of(card.sheet, scene.lang), "bold")
+        title = Heading(runs(Span(name_of(card.sheet, scene.lang), f"card:{card.id}")), level=2)
         if not card.combat:
-            return [title, self.of_peril(card, seats)]
-        rolled = rolled_by(self.hooks(card))
+            return [title, *self.of_peril(card, seats)]
         colors = self.gathered(seats, self.supply())
         boxes = [as_printed(kit) for kit in [*card.boxes, *scene.added(card)] if kit.value]
-        rows = [self.row("      ", box, chance(box, [], colors, rolled)) for box in boxes]
-        return [title, *self.heading(colors, rolled), *rows]
+        return [title, *self.of_boxes(boxes, colors, rolled_by(self.hooks(card)))]
 
-    def unseen(self) -> list[RenderableType]:
-        """Nobody knows where the cards lie that nobody has seen, but everybody which they are."""
+    def unseen(self) -> list[Block]:
+        """List the unseen cards; their places are hidden, their names are public."""
         scene = self.scene
         left = Counter(scene.kit.cards[number].id for number in scene.kit.deck)
         left.subtract(card.id for card in map(scene.card, range(len(scene.state.secrets.known))) if card is not None)
         cards = [scene.names.lexicon.encounters[name] for name in left.elements()]
-        lines: list[RenderableType] = [Text(scene.say("delve-odds-unseen", count=len(cards)))]
+        found: list[Block] = [Paragraph(runs(scene.say("delve-odds-unseen", count=len(cards))))]
         for kind in ("combat", "peril"):
-            names = Counter(name_of(card, scene.lang) for card in cards if card.kind.value == kind)
-            said = ", ".join(name if count == 1 else f"{name}\u00a0×{count}" for name, count in names.items())
-            label = scene.say("delve-odds-kind", kind=scene.say(f"delve-kind-{kind}"), count=names.total())
-            lines.append(hung("  ", f"{label} {said or '–'}", scene.console))
-        return lines
+            # Without links: the id of a hidden card is never sent, although its name is public.
+            names = [Span(name_of(card, scene.lang)) for card in cards if card.kind.value == kind]
+            label = scene.say("delve-odds-kind", kind=scene.say(f"delve-kind-{kind}"), count=len(names))
+            found.append(Paragraph(runs(f"{label} ", counted_names(names) or "–"), indent=2))
+        return found
 
-    def of_skills(self, encounter: Encounter) -> RenderableType:
-        """What each skill or potion that rolls may bring to the boxes that are still out of reach."""
+    def of_skills(self, encounter: Encounter) -> list[Block]:
+        """Show how each skill or potion that rolls helps with the uncovered boxes."""
         scene = self.scene
         card = scene.card(encounter.card) if encounter.card >= 0 else None
         rolled = rolled_by(self.hooks(card))
@@ -361,15 +378,15 @@ class Chances:
             for number, box in enumerate(encounter.boxes, 1)
             if box.needed and not can_cover(box, encounter.pools)
         ]
-        lines: list[RenderableType] = []
+        found: list[Block] = []
         for rolling in self.rolling(encounter):
-            lines += self.of_rolling(encounter, rolling, wanted, rolled)
-        if not lines:
-            return hung("", scene.say("delve-odds-none"), scene.console)
-        return Group(hung("", scene.say("delve-odds-skills"), scene.console), *lines)
+            found += self.of_rolling(encounter, rolling, wanted, rolled)
+        if not found:
+            return [Paragraph(runs(scene.say("delve-odds-none")))]
+        return [Paragraph(runs(scene.say("delve-odds-skills"))), *found]
 
     def rolling(self, encounter: Encounter) -> list[Rolling]:
-        """Skills and potions that can be used now and roll dice."""
+        """Return the skills and potions that can be used now and roll dice."""
         kit = self.scene.kit
         found = []
         for action in self.decision.options if self.decision is not None else []:
@@ -386,17 +403,27 @@ class Chances:
 
     def of_rolling(
         self, encounter: Encounter, rolling: Rolling, wanted: list[tuple[int, Box]], rolled: Rolled
-    ) -> list[RenderableType]:
-        """Its name, and a row for each box it can help with."""
+    ) -> list[Block]:
+        """Return its name, and a row for each box it can help with."""
         own = encounter.pools[encounter.seats.index(rolling.seat)]
         rest = zip(encounter.seats, encounter.pools, strict=True)
         others = [code for seat, pool in rest if seat != rolling.seat for code in pool]
         dice = self.scene.letters.icons(counts_of(rolling.colors))
-        rows: list[RenderableType] = [Text.assemble("  ", (rolling.name, "bold"), " ", dice)]
-        for number, box in wanted:
-            if concerns(box, rolling.colors):
-                rows.append(self.row(f"{number:>6}  ", box, chance_with(box, rolling, (own, others), rolled)))
-        return rows if len(rows) > 1 else []
+        name = Paragraph(runs(runs(rolling.name, style="strong"), " ", dice), indent=2)
+        rows = [
+            self.numbered(number, box, chance_with(box, rolling, (own, others), rolled))
+            for number, box in wanted
+            if concerns(box, rolling.colors)
+        ]
+        return [name, numbered_table(rows, indent=2)] if rows else []
+
+
+CHANCE: Final = Column(right=True, least=7)
+
+
+def numbered_table(rows: list[Row], indent: int = 0) -> Table:
+    """Return boxes with their numbers and chances."""
+    return Table((Column(right=True, least=4), CHANCE, Column()), tuple(rows), indent=indent)
 
 
 def counts_of(colors: list[int]) -> list[int]:

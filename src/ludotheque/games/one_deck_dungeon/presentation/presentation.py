@@ -1,4 +1,4 @@
-"""One Deck Dungeon in words: names, cards, what was told, and who sits at a match."""
+"""The presentation of One Deck Dungeon: names, cards, events and views of a match."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -16,10 +16,12 @@ from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
-from ludotheque.presentation.screen import Screen, plain_console
-from ludotheque.presentation.shown import Card, RollJudged
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import RollJudged
+from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from ludotheque.text.writer import name_of
@@ -28,7 +30,7 @@ CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
 
 
 class DungeonPresentation(GamePresentation):
-    """Heroes with both sides, and everything they meet and find."""
+    """The presentation of the game: heroes with both sides, and all other content."""
 
     luck_note: ClassVar[str] = "review-luck-pips"
     health_note: ClassVar[str] = "review-health-hearts"
@@ -42,7 +44,7 @@ class DungeonPresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
         return speaker.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, speaker.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -50,9 +52,9 @@ class DungeonPresentation(GamePresentation):
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
         blocks = tuple(block.shown(lang) for block in library()[shelf])
-        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, plain_console(lang)), blocks=blocks)
+        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, Localizer(lang)), blocks=blocks)
 
-    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, len(heroes) == 1, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
@@ -62,7 +64,7 @@ class DungeonPresentation(GamePresentation):
         return isinstance(event, CHAPTERS)
 
     def kept_sheet(self, sheet: str) -> tuple[str, str]:
-        """The hero of a campaign sheet of this computer, and its text."""
+        """Return the hero of a campaign sheet on this computer, and its text."""
         store = local_store()
         return store.read(sheet).hero, store.text(sheet)
 

@@ -1,42 +1,42 @@
-"""Why an answer that was typed is none: the box is covered, the armor comes first, the skill cannot be paid."""
+"""Reasons why a typed answer is refused: the box is covered, armor comes first, the skill cannot be paid."""
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import TypedOrder, begins
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
-from ludotheque.games.one_deck_dungeon.resolution.skills import can_pay
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import can_pay
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import Decision
-from ludotheque.presentation.error_messages import Refusal
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.text.writer import name_of
 
 
-def why_not(said: TypedOrder, line: str, decision: Decision, scene: TerminalContext) -> Refusal:
-    """The reason, where it can be told; otherwise that it is no answer here."""
+def why_not(said: TypedOrder, line: str, decision: Decision, scene: TerminalContext) -> RequestRefused:
+    """Return the reason, if one is known; otherwise that this is no answer here."""
     encounter = scene.encounter
     if said.verb == "explore" and decision.kind == ASK_OPTION:
         return not_exploring(scene)
     if encounter is not None and decision.kind == ASK_ACT:
         if said.verb == "cover" and 1 <= said.number <= len(encounter.boxes):
-            return Refusal(f"delve-not-{box_fault(encounter, said.number - 1)}", number=str(said.number))
+            return RequestRefused(f"delve-not-{box_fault(encounter, said.number - 1)}", number=str(said.number))
         if said.verb == "use" and said.name:
             return skill_refusal(said, line, encounter, scene)
     return plain_refusal(line)
 
 
-def not_exploring(scene: TerminalContext) -> Refusal:
-    """There are doors enough, or no cards for more."""
-    return Refusal(f"delve-not-{'room' if scene.state.deck else 'deck'}", count=str(scene.view["door_limit"]))
+def not_exploring(scene: TerminalContext) -> RequestRefused:
+    """Refuse to explore: there are enough doors, or no cards for more."""
+    return RequestRefused(f"delve-not-{'room' if scene.state.deck else 'deck'}", count=str(scene.view["door_limit"]))
 
 
-def not_descending(scene: TerminalContext) -> Refusal:
-    """ODD-FLOOR-1, ODD-FLOOR-4: the stairs lie under the deck, and one goes down when a turn ends."""
-    return Refusal(f"delve-not-{'stairs' if scene.state.deck else 'down'}", count=len(scene.state.deck))
+def not_descending(scene: TerminalContext) -> RequestRefused:
+    """Refuse to descend: the stairs are under the deck, and a descent ends a turn (ODD-FLOOR-1, ODD-FLOOR-4)."""
+    return RequestRefused(f"delve-not-{'stairs' if scene.state.deck else 'down'}", count=len(scene.state.deck))
 
 
 def potion_fault(potion: PreparedPotion, scene: TerminalContext) -> str:
-    """ODD-POT-1..5: nothing to pay with, nobody to heal, or not the time for it."""
+    """Return why a potion cannot be drunk: no cube, nothing to heal, or the wrong time (ODD-POT-1..5)."""
     if not scene.state.cubes:
         return "cube"
     if potion.any_time:
@@ -46,12 +46,12 @@ def potion_fault(potion: PreparedPotion, scene: TerminalContext) -> str:
     return "kind" if scene.encounter is not None and scene.encounter.boxes else "step"
 
 
-def plain_refusal(line: str) -> Refusal:
-    return Refusal("play-no-such-answer", text=line.strip())
+def plain_refusal(line: str) -> RequestRefused:
+    return RequestRefused("play-no-such-answer", text=line.strip())
 
 
 def box_fault(encounter: Encounter, place: int) -> str:
-    """What stands against covering a box (ODD-DICE-6, ODD-DICE-7, ODD-ENC-14)."""
+    """Return why a box cannot be covered (ODD-DICE-6, ODD-DICE-7, ODD-ENC-14)."""
     box = encounter.boxes[place]
     if not box.needed:
         return "twice"
@@ -59,20 +59,20 @@ def box_fault(encounter: Encounter, place: int) -> str:
     return "armor" if gate and not box.armor else "dice"
 
 
-def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, scene: TerminalContext) -> Refusal:
-    """What stands against a skill that a hero of the encounter has."""
+def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, scene: TerminalContext) -> RequestRefused:
+    """Refuse a skill that a hero of the encounter has."""
     party = Party(scene)
     for seat in encounter.seats:
         for number in party.uses(seat):
             use = scene.kit.uses[number]
             if begins(name_of(use.sheet, scene.lang), said.name):
                 fault = skill_fault(use, seat, encounter, scene)
-                return Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, scene.lang))
+                return RequestRefused(f"delve-not-{fault}", skill=name_of(use.sheet, scene.lang))
     return plain_refusal(line)
 
 
 def skill_fault(use: PreparedUse, seat: int, encounter: Encounter, scene: TerminalContext) -> str:
-    """ODD-SKILL-1..5."""
+    """Return why the skill cannot be used (ODD-SKILL-1..5)."""
     if not use.effects:
         return "always"
     if (seat << SEAT_SHIFT | scene.kit.use_numbers[use.id]) in encounter.used:

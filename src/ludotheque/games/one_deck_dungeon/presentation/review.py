@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
-from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
+from ludotheque.games.one_deck_dungeon.sentences.narrator import MatchNames
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import (
     BossFightBegan,
@@ -21,21 +21,23 @@ from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.shown import Fact, Facts, RollJudged
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.document import plain_text
+from ludotheque.presentation.hints import Fact, Facts
+from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import RollJudged
 from ludotheque.text.spans import Spans, spans
 
-View = dict[str, Any]  # what DungeonSeen.view gives
+View = dict[str, Any]  # the result of DungeonSeen.view
 PARTY: Final = ("level", "xp", "cubes", "deck", "stairs", "floor")
 HERO: Final = ("damage", "poison")
 STOPPING: Final = ("hearts", "time", "venom")
-"""What uncovered boxes would bring."""
+"""The consequences of uncovered boxes."""
 
 
 class DungeonFacts:
-    """What everybody may see, each fact by itself."""
+    """The public facts of a match, one by one."""
 
-    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: Localizer) -> None:
         self.view: View = seen.view()
         self.encounter: Encounter | None = seen.encounter()
         self.names = names
@@ -51,12 +53,12 @@ class DungeonFacts:
         return found | self.met(self.encounter) if self.encounter is not None else found
 
     def met(self, encounter: Encounter) -> Facts:
-        """Of the encounter: what stopping now would cost, and the dice of each hero."""
+        """Return the facts of the encounter: the consequences of stopping now, and the dice of each hero."""
         now, costs = self.word("stopping"), self.view["encounter"]["consequences"]
         found = {f"stopping {key}": Fact(now, self.word(key), cost) for key, cost in zip(STOPPING, costs, strict=True)}
         letters = Letters(self.speaker)
         for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
-            shown = letters.dice(sorted(pool)).plain
+            shown = plain_text(letters.dice(sorted(pool)))
             found[f"{seat} dice"] = Fact(self.who(seat), self.word("dice"), shown or "–", "–")
         return found
 
@@ -67,7 +69,7 @@ class DungeonFacts:
         return spans(self.speaker.say(f"preview-{key}"))
 
 
-MEAN: Final = 3.5  # pips of a die
+MEAN: Final = 3.5  # mean value of a die
 MILESTONES: Final = (LevelGained, Descended, BossFightBegan, RoundBegan, BossHit, GameEnded)
 
 
@@ -78,7 +80,7 @@ def hearts_left(match: Match) -> tuple[int, ...]:
 
 
 def pips_rolled(told: Sequence[Event]) -> list[RollJudged]:
-    """Every roll that was told, in pips; dice that were set to a value are no roll."""
+    """Return every reported roll in pips; dice that were set to a value are not rolls."""
     found: list[RollJudged] = []
     for event in told:
         if isinstance(event, DiceRolled):

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints
+from ludotheque.agents.scored_answer import ScoredAnswer
+from ludotheque.games.one_deck_dungeon.agents.hints import PlannedAnswer, arguments, hints
 from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
@@ -25,15 +26,18 @@ from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
+from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import WON, expect
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf
-from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Facts, Option, WhyNot
+from ludotheque.presentation.error_messages import sentence
+from ludotheque.presentation.hints import Facts
+from ludotheque.presentation.questions import Option, WhyNot
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain, spans
 from ludotheque.text.writer import name_of
@@ -58,12 +62,12 @@ RULES: Final = {
     "kind": "ODD-SKILL-2",
 }
 OF_POTIONS: Final = (a.ASK_TURN, a.ASK_OPTION, a.ASK_FACE, a.ASK_ACT, a.ASK_DESCEND)
-"""Questions at which somebody may wish to drink."""
+"""Questions at which a player may want to drink a potion."""
 SEATS: Final = (1 << 2) - 1
 
 
 class DungeonScreen(Screen):
-    """What the party, the doors and the dice say to those before the screen."""
+    """The party, doors and dice for the viewers of a screen."""
 
     chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
     unit: ClassVar[str] = "worth-dungeon"
@@ -89,9 +93,11 @@ class DungeonScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DungeonTerminalView = DungeonTerminalView(match, self.seat, self.speaker)
-        self.face.viewers = seats
+        self.face: DungeonTerminalView = self.view(self.seat)
         self.names = self.face.names
+
+    def view(self, seat: int) -> DungeonTerminalView:
+        return DungeonTerminalView(self.match, seat, self.speaker, self.seats)
 
     def text(self) -> Spans:
         return self.face.asking()
@@ -109,7 +115,7 @@ class DungeonScreen(Screen):
         return Leaf(answer, self.groups(verb, action))
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:
-        """Dice by whose they are and by their colour."""
+        """Group dice by owner and color."""
         if verb == "die":
             seat, code = a.VERBS.arguments(action)
             color = plain(nouns.COLOR_DICE[COLORS[code >> 3 & 3]].plural(self.lang))
@@ -131,22 +137,24 @@ class DungeonScreen(Screen):
     def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
         return spans(self.say("screen-party-won" if winners else "screen-party-lost"))
 
-    def advised(self) -> list[Advised]:
+    def scored(self) -> list[PlannedAnswer]:
         seen = expect(searchable(self.match, (self.asked,)), DungeonSeen)
-        advice = Advice(self.face.scene(), self.decision(), seen, self.face.menu())
-        return [self.advice_of(hint, advice) for hint in hints(self.decision(), seen)]
+        return hints(self.decision(), seen)
 
-    def advice_of(self, hint: Hint, advice: Advice) -> Advised:
-        reason = self.say(hint.reason_key, **arguments(hint, self.lang))
-        plan = [self.say("delve-plan") + " " + " · ".join(map(advice.act, hint.plan))] if hint.plan else []
-        return Advised(hint.action, hint.value, reason, plan)
+    def reasons(self, answer: ScoredAnswer) -> list[str]:
+        planned = expect(answer, PlannedAnswer)
+        reason = self.say(planned.reason_key, **arguments(planned, self.lang))
+        if not planned.plan:
+            return [reason]
+        advice = Advice(self.face.scene(), self.decision(), self.face.seen(), self.face.menu())
+        return [reason, self.say("delve-plan") + " " + " · ".join(map(advice.act, planned.plan))]
 
     def numbers(self, _about: str = "") -> Json | None:
-        """The chances of the next gather roll."""
+        """Return the chances of the next gather roll."""
         return Chances(self.face.scene(), self.match.decision).numbers()
 
     def faults(self) -> list[WhyNot]:
-        """Ways that are closed, boxes that cannot be covered, skills and potions that cannot be used."""
+        """Return blocked options, boxes that cannot be covered, and skills and potions that cannot be used."""
         scene, decision = self.face.scene(), self.decision()
         found: list[WhyNot] = []
         if decision.kind == a.ASK_OPTION:
@@ -156,8 +164,8 @@ class DungeonScreen(Screen):
             found += [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
         return [*found, *self.undrunk(scene)] if decision.kind in OF_POTIONS else found
 
-    def fault(self, action: int, refusal: Refusal) -> WhyNot:
-        reason = spans(self.say(refusal.key, **refusal.args_said))
+    def fault(self, action: int, refusal: RequestRefused) -> WhyNot:
+        reason = spans(sentence(refusal, self.say))
         rule = RULES[refusal.key.removeprefix("delve-not-")]
         return WhyNot(self.spell(action), self.label(action), reason, rule)
 
@@ -165,34 +173,36 @@ class DungeonScreen(Screen):
         found: list[WhyNot] = []
         for place in range(len(encounter.boxes)):
             if a.COVER + place not in self.decision().options:
-                refusal = Refusal(f"delve-not-{box_fault(encounter, place)}", number=str(place + 1))
+                refusal = RequestRefused(f"delve-not-{box_fault(encounter, place)}", number=str(place + 1))
                 found.append(self.fault(a.COVER + place, refusal))
         return found
 
     def unused(self, encounter: Encounter, scene: TerminalContext) -> list[WhyNot]:
-        """Skills that act by themselves are nothing to be used."""
+        """Return skills that cannot be used; permanent skills are never used."""
         found: list[WhyNot] = []
         for seat in encounter.seats:
             for number in Party(scene).uses(seat):
                 action = a.USE + (seat << a.SEAT_SHIFT | number)
                 fault = skill_fault(use := scene.kit.uses[number], seat, encounter, scene)
                 if action not in self.decision().options and fault != "always":
-                    found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
+                    found.append(
+                        self.fault(action, RequestRefused(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang)))
+                    )
         return found
 
     def undrunk(self, scene: TerminalContext) -> list[WhyNot]:
-        """Known potions that nobody can drink now."""
+        """Return known potions that no hero can drink now."""
         options = {action & ~(SEATS << a.SEAT_SHIFT) for action in self.decision().options}
         found: list[WhyNot] = []
         for potion in scene.state.potions:
             if a.DRINK | potion not in options:
                 kit = scene.kit.potions[potion]
-                refusal = Refusal(f"delve-not-{potion_fault(kit, scene)}", potion=name_of(kit.sheet, self.lang))
+                refusal = RequestRefused(f"delve-not-{potion_fault(kit, scene)}", potion=name_of(kit.sheet, self.lang))
                 found.append(self.fault(a.DRINK | potion, refusal))
         return found
 
     def facts(self) -> Facts:
         return DungeonFacts(self.face.seen(), self.names, self.speaker).all()
 
-    def thing(self, kind: str, name: str) -> Card | None:
+    def thing(self, kind: str, name: str) -> Term | None:
         return find_term(kind, name, self.face.seen().kit.solo, self.lang)

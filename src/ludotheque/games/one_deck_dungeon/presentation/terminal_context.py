@@ -1,27 +1,27 @@
-"""What every part of the dungeon's screen draws from: the match as the party sees it, words and letters."""
+"""The context of the dungeon's terminal view: the match as the party sees it, texts and notation."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from rich.console import Console
-
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
-from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
+from ludotheque.games.one_deck_dungeon.sentences.narrator import MatchNames
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard, PreparedFloor
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
-from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.document import Runs, joined, runs
+from ludotheque.presentation.localizer import Localizer
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import plain
+from ludotheque.text.spans import Span, Spans, plain
 from ludotheque.text.writer import name_of
 
-View = dict[str, Any]  # what DungeonSeen.view gives
+View = dict[str, Any]  # the result of DungeonSeen.view
 
 
 class TerminalContext:
-    """One look at a match; whatever is read more than once is worked out once."""
+    """A snapshot of a match; values used repeatedly are computed once."""
 
-    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: Localizer) -> None:
         self.seen = seen
         self.names = names
         self.speaker = speaker
@@ -34,10 +34,6 @@ class TerminalContext:
     @property
     def lang(self) -> Language:
         return self.speaker.lang
-
-    @property
-    def console(self) -> Console:
-        return self.speaker.console
 
     @cached_property
     def view(self) -> View:
@@ -61,34 +57,42 @@ class TerminalContext:
     def seat(self, seat: int) -> str:
         return plain(self.names.seat(seat, self.lang))
 
-    def thing(self, thing: str) -> str:
-        """Anything that has a text, by its id."""
-        return plain(self.names.thing(thing, self.lang))
+    def hero(self, seat: int) -> Runs:
+        """Return a hero, with the number that distinguishes dice if there are several heroes."""
+        return runs("" if self.seen.seats == 1 else f"{seat + 1} ", self.names.seat(seat, self.lang))
 
-    def numbered(self, seat: int) -> str:
-        """A hero with the number dice are told apart by, where there are several."""
-        return self.seat(seat) if self.seen.seats == 1 else f"{seat + 1} {self.seat(seat)}"
+    def thing(self, thing: str) -> Spans:
+        """Return the name of anything with a text, by its id."""
+        return self.names.thing(thing, self.lang)
 
     def card(self, card: int) -> PreparedCard | None:
         return self.seen.card(card)
 
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: int) -> Span:
         kit = self.seen.card(card)
-        return name_of(kit.sheet, self.lang) if kit is not None else "?"
+        return Span(name_of(kit.sheet, self.lang), f"card:{kit.id}") if kit is not None else Span("?")
 
     def floors(self) -> list[PreparedFloor]:
-        """What is active besides the encounter card: revealed floors, and the extra card."""
+        """Return the active places besides the encounter card: revealed floors, and the extra card."""
         if self.in_boss_fight:
             return []
         extra = [self.kit.extra] if self.kit.extra is not None else []
         return [*self.kit.floors[: self.state.floor], *extra]
 
     def places(self, card: PreparedCard) -> list[PreparedFloor]:
-        """Those of them whose boxes are added to that card."""
+        """Return those places whose boxes are added to the card."""
         return [floor for floor in self.floors() if floor is not self.kit.extra or card.leaf]
 
     def added(self, card: PreparedCard) -> list[PreparedBox]:
-        """The boxes that the dungeon adds to a card."""
+        """Return the boxes that the dungeon adds to a card."""
         return [
             box for floor in self.places(card) for box in (floor.combat_boxes if card.combat else floor.peril_boxes)
         ]
+
+
+def counted_names(names: Iterable[Span]) -> Runs:
+    """Return names in order, with counts of equal ones."""
+    counts: dict[str, list[Span]] = {}
+    for name in names:
+        counts.setdefault(name.text, []).append(name)
+    return joined((runs(same[0], "" if len(same) == 1 else f"\u00a0×{len(same)}") for same in counts.values()), ", ")

@@ -1,107 +1,101 @@
-"""The heroes on the screen: health, dice, stored dice, skills with what they cost, items."""
+"""The heroes: health, dice, stored dice, skills with their costs, items."""
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded
+from ludotheque.games.one_deck_dungeon.presentation.commands import GAP
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, View
-from ludotheque.games.one_deck_dungeon.sentences import boxes
+from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table.actions import SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
-from ludotheque.text.spans import plain
+from ludotheque.presentation.document import Column, Paragraph, Row, Run, Runs, Table, joined, runs
+from ludotheque.text.spans import Span
 from ludotheque.text.writer import name_of
 
 
 class Party:
-    """Draws the heroes."""
+    """Shows the heroes."""
 
     def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.heroes: list[View] = scene.view["heroes"]
-        self.width = max(len(scene.numbered(seat)) for seat in range(scene.seen.seats))
 
-    def strip(self) -> RenderableType:
-        """Two lines a hero: body and dice, then what can be used; heroes who stand aside have one."""
+    def strip(self) -> Table:
+        """Return health, dice and usable skills of each hero; only the health of heroes outside the encounter."""
         here = self.scene.encounter.seats if self.scene.encounter is not None else range(len(self.heroes))
-        parts: list[RenderableType] = []
-        for seat in range(len(self.heroes)):
-            parts.append(self.body(seat))
-            if seat in here:
-                parts.append(self.skills(seat))
-        return Group(*parts)
+        return self.table([(self.skills(seat),) if seat in here else () for seat in range(len(self.heroes))])
 
-    def board(self) -> RenderableType:
-        """The same with items."""
-        parts: list[RenderableType] = []
-        for seat in range(len(self.heroes)):
-            parts += [self.body(seat), self.skills(seat), self.items(seat)]
-        return Group(*parts)
+    def board(self) -> Table:
+        """Return the same for all heroes, with items."""
+        return self.table([(self.skills(seat), self.items(seat)) for seat in range(len(self.heroes))])
 
-    def body(self, seat: int) -> Text:
-        """Health, poison, icons and stored dice."""
+    def table(self, below: list[tuple[Paragraph, ...]]) -> Table:
+        rows = tuple(
+            Row((runs(self.scene.hero(seat), style="strong"), self.body(seat)), below=more)
+            for seat, more in enumerate(below)
+        )
+        return Table((Column(), Column()), rows, indent=1)
+
+    def body(self, seat: int) -> Runs:
+        """Return health, poison, icons and stored dice."""
         scene, facts = self.scene, self.heroes[seat]
         parts = [scene.letters.hearts(facts["damage"], facts["health"])]
         if facts["poison"]:
-            parts.append(Text(scene.say("delve-poisoned", count=facts["poison"]), "bold green"))
-        parts.append(Text.assemble(scene.say("delve-dice"), " ", scene.letters.icons(facts["dice"])))
+            parts.append(runs(scene.say("delve-poisoned", count=facts["poison"]), style="strong green"))
+        parts.append(runs(scene.say("delve-dice"), " ", scene.letters.icons(facts["dice"])))
         if facts["storage"] and not scene.in_boss_fight:
-            parts.append(Text(scene.say("delve-stored", count=facts["stored"], most=str(facts["storage"]))))
-        lead = padded(Text(" " + scene.numbered(seat), "bold"), self.width + 3)
-        return hung(lead, Text("  ").join(parts), scene.console)
+            parts.append(runs(scene.say("delve-stored", count=facts["stored"], most=str(facts["storage"]))))
+        return joined(parts, "  ")
 
-    def skills(self, seat: int) -> Text:
-        """The heroic ability and every skill, with costs; used ones are marked."""
+    def skills(self, seat: int) -> Paragraph:
+        """Return the heroic ability and every skill, with costs; used ones are marked."""
         scene, facts = self.scene, self.heroes[seat]
         said = [self.ability(seat)]
         said += [self.use(seat, scene.kit.uses[use]) for use in self.uses(seat)]
-        lead = "   " + scene.say("delve-skills", held=str(len(facts["skills"])), most=str(facts["skill_limit"])) + " "
-        return hung(lead, Text(GAP).join(said), scene.console)
+        lead = scene.say("delve-skills", held=str(len(facts["skills"])), most=str(facts["skill_limit"]))
+        return Paragraph(joined(said, GAP), lead=runs(lead, " "), indent=3)
 
     def uses(self, seat: int) -> list[int]:
-        """Starting skill, talents and loot, as numbers in the kit."""
+        """Return starting skill, talents and loot, as numbers in the kit."""
         scene = self.scene
         hero = scene.state.heroes[seat]
         own = scene.kit.passives(seat, hero.focus)
         looted = [scene.card(card) for card in hero.skills]
         return [*own, *(int(kit.skill) for kit in looted if kit is not None)]
 
-    def ability(self, seat: int) -> Text:
+    def ability(self, seat: int) -> Runs:
         scene = self.scene
         kit = scene.kit.heroes[seat]
-        name = name_of(kit.ability, scene.lang)
+        name = Span(name_of(kit.ability, scene.lang), f"ability:{kit.ability.id}")
         encounter = scene.encounter
         if encounter is not None and seat in encounter.abilities_used:
-            return used(name)
+            return used(runs(name))
         if scene.in_boss_fight and not kit.ability_in_boss:
-            return Text(scene.say("delve-not-boss", name=name), "dim")
-        return Text(name)
+            return runs(scene.say("delve-not-boss", name=name.text), style="soft")
+        return runs(name)
 
-    def use(self, seat: int, use: PreparedUse) -> Text:
+    def use(self, seat: int, use: PreparedUse) -> Runs:
         """`Cleave (1 S)`."""
         scene = self.scene
-        name = name_of(use.sheet, scene.lang)
         cost = scene.letters.cost(use)
-        said = f"{name} ({cost})" if cost else name
+        said = runs(scene.thing(use.sheet.id) or name_of(use.sheet, scene.lang), f" ({cost})" if cost else "")
         code = seat << SEAT_SHIFT | scene.kit.use_numbers[use.id]
         hero = scene.state.heroes[seat]
         gone = [*hero.floor_used, *hero.game_used]
         if (scene.encounter is not None and code in scene.encounter.used) or scene.kit.use_numbers[use.id] in gone:
             return used(said)
-        return Text(said)
+        return said
 
-    def items(self, seat: int) -> Text:
-        """Looted items with what they give."""
+    def items(self, seat: int) -> Paragraph:
+        """Return looted items with their icons."""
         scene, facts = self.scene, self.heroes[seat]
         names = []
         for card in scene.state.heroes[seat].items:
             kit = scene.card(card)
-            gives = plain(boxes.item(kit.sheet.loot.item, DungeonWriter(scene.lang))) if kit is not None else "?"
-            names.append(f"{scene.card_name(card)} ({gives})")
-        lead = "   " + scene.say("delve-items", held=str(len(names)), most=str(facts["item_limit"])) + " "
-        return hung(lead, GAP.join(names) or "–", scene.console)
+            gives = card_texts.item_line(kit.sheet.loot.item, DungeonWriter(scene.lang)) if kit is not None else "?"
+            names.append(runs(scene.card_name(card), " (", gives, ")"))
+        lead = scene.say("delve-items", held=str(len(names)), most=str(facts["item_limit"]))
+        return Paragraph(joined(names, GAP) or runs("–"), lead=runs(lead, " "), indent=3)
 
 
-def used(name: str) -> Text:
-    """Something that cannot be used again here."""
-    return Text(f"✓\u00a0{name}", "dim")
+def used(name: Runs) -> Runs:
+    """Mark something that cannot be used again here."""
+    return tuple(Run(run.text, run.term, "soft") for run in runs("✓\u00a0", name))

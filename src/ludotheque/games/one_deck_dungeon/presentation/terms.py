@@ -1,4 +1,4 @@
-"""What a term of a One Deck Dungeon sentence names."""
+"""Look up the terms in One Deck Dungeon's sentences."""
 
 from functools import cache
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color
 from ludotheque.games.one_deck_dungeon.presentation.catalogue import Block, everything
 from ludotheque.games.one_deck_dungeon.sentences import nouns
-from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
+from ludotheque.games.one_deck_dungeon.sentences.narrator import lexicon
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
-from ludotheque.presentation.screen import plain_console
-from ludotheque.presentation.shown import Card
+from ludotheque.presentation.terms import Term
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 from ludotheque.text.spans import plain
 from ludotheque.text.writer import name_of
 
@@ -25,7 +25,7 @@ KINDS: Final = {
     "extra": "extra_card",
     "dungeon": "dungeon",
 }
-"""The kind of block that a kind of term leads to; the two sides of a hero have abilities of the same name."""
+"""The kind of block for each kind of term; the two sides of a hero have abilities of the same name."""
 
 RULES: Final = {
     "color": ("ODD-COMP-1", "ODD-DICE-6", "ODD-DICE-8"),
@@ -42,25 +42,25 @@ RULES: Final = {
     "ability": ("ODD-FEAT-1", "ODD-FEAT-2"),
     "hero": ("ODD-COMP-3",),
 }
-"""What the rules say of a kind of thing."""
+"""The rules about each kind of term."""
 
 
-def find_term(kind: str, name: str, solo: bool, lang: Language) -> Card | None:
-    """For one player, or for several."""
-    term, say = f"{kind}:{name}", plain_console(lang).say
+def find_term(kind: str, name: str, solo: bool, lang: Language) -> Term | None:
+    """Return the term for one player, or for several."""
+    term, say = f"{kind}:{name}", Messages(lang).say
     if kind == "color" and name in COLOR_NAMES:
-        return Card(term, plain(nouns.COLORS[Color(name)].singular(lang)), say("term-color"), rules=RULES[kind])
+        return Term(term, plain(nouns.COLORS[Color(name)].singular(lang)), say("term-color"), rules=RULES[kind])
     if kind == "focus" and name in lexicon().focuses:
-        return Card(term, name_of(lexicon().focuses[name], lang), say("term-focus"), rules=RULES[kind])
+        return Term(term, name_of(lexicon().focuses[name], lang), say("term-focus"), rules=RULES[kind])
     side = "solo" if solo else "party"
     wanted = f"{side}_{kind}" if kind == "ability" else f"{side}_side" if kind == "hero" else KINDS.get(kind)
     block = by_kind().get((wanted or "", name))
     if block is None:
         return None
-    return Card(term, block.name(lang), block.heading(lang), block.write(lang), RULES[kind])
+    return Term(term, block.name(lang), block.heading(lang), block.write(lang), RULES[kind])
 
 
 @cache
 def by_kind() -> dict[tuple[str, str], Block]:
-    """Everything there is to read, by its kind and id."""
+    """Return all blocks by kind and id."""
     return {(block.kind, block.id): block for block in everything()}

@@ -1,4 +1,4 @@
-"""The tutorial dungeon: behind each of the first doors waits a foe whom the first dice can beat."""
+"""The tutorial dungeon: behind each of the first doors is a foe that the first dice can beat."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ DICE: Final = (
     *(6, 4, 5, 3, 5, 4, 4, 4),
     *(5, 3, 6, 4, 5, 5, 3, 5),
 )
-"""What the dice show one after the other."""
+"""The values of the dice in order."""
 
 TURNED: Final = ("boulder_1", "cave_in_1", "force_wall_1", "arrow_wall_1", "locked_door_1", "spiked_log_1", "wraith_1")
-"""What the time of the first turn takes away."""
+"""The cards that the time of the first turn discards."""
 
 DOORS: Final = ("goblin_1", "plague_rat_1", "bandit_1", "plague_rat_2")
-"""Foes, since who meets one covers boxes at once; a peril asks for a way first."""
+"""Foes, whose boxes can be covered immediately; a peril first asks for an option."""
 
 
 def tutorial(fresh: bytes) -> Tutorial:

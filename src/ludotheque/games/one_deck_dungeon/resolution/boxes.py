@@ -16,14 +16,13 @@ from ludotheque.games.one_deck_dungeon.table.die import (
     only_of,
     value_of,
 )
-from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
-from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
+from ludotheque.games.one_deck_dungeon.table.match_content import COLOR_CODES, PreparedBox, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
 def fits(box: Box, code: i64) -> bool:
-    """May the die lie on the box at all?"""
+    """Return whether the die may be on the box at all."""
     only = only_of(code)
     if only and not (only == ARMOR_ONLY and box.armor):  # ODD-SKILL-10
         return False
@@ -33,7 +32,7 @@ def fits(box: Box, code: i64) -> bool:
 
 
 def can_cover(box: Box, pools: list[list[int]]) -> bool:
-    """Can these dice meet the box now?"""
+    """Return whether these dice can cover the box now."""
     values: list[int] = []
     for pool in pools:
         values.extend([code & 7 for code in pool if fits(box, code)])
@@ -43,7 +42,7 @@ def can_cover(box: Box, pools: list[list[int]]) -> bool:
 
 
 def best_sum(values: list[int], most: i64) -> i64:
-    """What the best dice add up to; 0 is no limit of dice."""
+    """Return the sum of the best dice; `most` limits their number, 0 means no limit."""
     if most:
         values.sort()
         values = values[-most:]
@@ -51,7 +50,7 @@ def best_sum(values: list[int], most: i64) -> i64:
 
 
 def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) -> list[int]:
-    """Dice that can be next on the box and still lead to its number."""
+    """Return the dice that can be next on the box and still allow it to be covered."""
     options: list[int] = []
     for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
         left = pool[:]
@@ -67,7 +66,7 @@ def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) 
 
 
 def leads_on(encounter: Encounter, box: Box, picks: list[int], total: i64, pick: int) -> bool:
-    """Would the box still be met with this die?"""
+    """Return whether the box can still be covered after this die."""
     value = value_of(pick & 255)
     if not box.wide:
         return value >= box.value
@@ -86,11 +85,11 @@ def leads_on(encounter: Encounter, box: Box, picks: list[int], total: i64, pick:
 
 OPEN_DOORS: Final = Counted.OPEN_DOORS
 LEAVES: Final = Counted.LEAVES
-LEAST_X: Final = 1  # whatever is counted
+LEAST_X: Final = 1  # minimum of X, whatever it counts
 
 
 def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[Box]:
-    """All boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
+    """Return all boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
     printed = card.boxes[:]
     for floor in table.kit.floors[: table.state.floor]:
         printed.extend(floor.combat_boxes)
@@ -100,7 +99,7 @@ def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[Box]:
 
 
 def peril_boxes(table: DungeonTable, card: PreparedCard, option: i64) -> list[Box]:
-    """The box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
+    """Return the box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
     printed = [card.options[option].box]
     for floor in table.kit.floors[: table.state.floor]:
         printed.extend(floor.peril_boxes)
@@ -114,32 +113,32 @@ def boss_boxes(table: DungeonTable) -> list[Box]:
 
 
 def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
-    """The boxes as they count now; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
+    """Return the boxes with their current values; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
     hooks = [hook for carried in table.sources() for hook in carried.source.boxes]
     return [active_box(kit, kit.value or value_of_x(table), hooks) for kit in printed]
 
 
-def active_box(kit: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
-    """A box without dice, as hooks alter it one after the other."""
-    armor: i64 = kit.armor
+def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
+    """Return a box without dice, after each hook has changed it in turn."""
+    armor: i64 = box.armor
     refuses_heroic: i64 = 0
     max_dice: i64 = 0
     needed: i64 = 1
     for hook in hooks:
-        if is_meant(hook, kit, armor):
+        if is_meant(hook, box, armor):
             armor |= int(hook.become_armor)
             refuses_heroic |= int(hook.refuse is Color.HEROIC)
             max_dice = hook.max_dice or max_dice
             needed = 2 if hook.twice else needed
     return Box(
         value=value,
-        color=kit.color,
-        wide=kit.wide,
+        color=box.color,
+        wide=box.wide,
         armor=armor,
-        hearts=kit.hearts,
-        time=kit.time,
-        poison=kit.poison,
-        skull=kit.skull,
+        hearts=box.hearts,
+        time=box.time,
+        poison=box.poison,
+        skull=box.skull,
         refuses_heroic=refuses_heroic,
         max_dice=max_dice,
         needed=needed,
@@ -147,15 +146,15 @@ def active_box(kit: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
     )
 
 
-def is_meant(hook: Boxes, kit: PreparedBox, armor: i64) -> bool:
-    """Is it about this box, which may have become an armor box?"""
+def is_meant(hook: Boxes, box: PreparedBox, armor: i64) -> bool:
+    """Return whether the hook applies to this box, which may have become an armor box."""
     if hook.armor is not None and bool(armor) != hook.armor:
         return False
-    if hook.skull is not None and bool(kit.skull) != hook.skull:
+    if hook.skull is not None and bool(box.skull) != hook.skull:
         return False
-    if hook.wide is not None and bool(kit.wide) != hook.wide:
+    if hook.wide is not None and bool(box.wide) != hook.wide:
         return False
-    return hook.color is None or kit.color == COLOR_CODES[hook.color]
+    return hook.color is None or box.color == COLOR_CODES[hook.color]
 
 
 def value_of_x(table: DungeonTable) -> i64:

@@ -5,23 +5,23 @@ from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
 from ludotheque.games.one_deck_dungeon.resolution.context import Context, run
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_DIE
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, color_of, value_of, with_value
-from ludotheque.games.one_deck_dungeon.table.hook_sources import Source
+from ludotheque.games.one_deck_dungeon.table.match_content import HookSource
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
-class Throw:
-    """Dice one hero has just rolled; they lie in the pool."""
+class FreshRoll:
+    """Dice that one hero has just rolled; they are in the pool."""
 
     def __init__(self, seat: int, dice: list[int]) -> None:
         self.seat = seat
         self.dice = dice
 
 
-def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None:
-    """Roll effects of everything in play: what is counted, what is discarded, what is lowered last."""
+def after_roll(table: DungeonTable, throws: list[FreshRoll], gathered: bool) -> None:
+    """Apply roll effects of everything in play: first counting, then discarding, finally lowering."""
     for throw in throws:
         sweep(table, throw)
-        table.note_values(throw.dice)  # ODD-FEAT-6: not those an ability has discarded itself
+        table.note_values(throw.dice)  # ODD-FEAT-6: excluding dice that an ability has discarded itself
     table.rolling += 1
     sources = [carried.source for carried in table.sources()]
     for source in sources:
@@ -40,16 +40,16 @@ def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None
     table.rolling -= 1
 
 
-def sweep(table: DungeonTable, throw: Throw) -> None:
-    """ODD-ENC-15: what does not belong in a peril is discarded at once."""
+def sweep(table: DungeonTable, throw: FreshRoll) -> None:
+    """Discard dice that do not belong in a peril immediately (ODD-ENC-15)."""
     gone = [code for code in throw.dice if not table.belongs(code)]
     if gone:
         table.discard_dice(throw.seat, gone, "peril")
         throw.dice = [code for code in throw.dice if table.belongs(code)]
 
 
-def count_values(table: DungeonTable, throws: list[Throw], source: Source, hook: WhenRolled) -> None:
-    """A text that answers to a value: each time, or only the nth time in the encounter."""
+def count_values(table: DungeonTable, throws: list[FreshRoll], source: HookSource, hook: WhenRolled) -> None:
+    """Run a text that reacts to a value: each time, or only the nth time in the encounter."""
     rollers: list[int] = []
     for throw in throws:
         rollers.extend([throw.seat for code in throw.dice if value_of(code) == hook.value])
@@ -59,7 +59,7 @@ def count_values(table: DungeonTable, throws: list[Throw], source: Source, hook:
             run(table, Context(seat, source.name), hook.effects)
 
 
-def discard_values(table: DungeonTable, throws: list[Throw], source: Source) -> None:
+def discard_values(table: DungeonTable, throws: list[FreshRoll], source: HookSource) -> None:
     for throw in throws:
         gone = [code for code in throw.dice if source.discard_mask >> value_of(code) & 1]
         if gone:
@@ -67,8 +67,8 @@ def discard_values(table: DungeonTable, throws: list[Throw], source: Source) -> 
             throw.dice = [code for code in throw.dice if not source.discard_mask >> value_of(code) & 1]
 
 
-def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) -> None:
-    """One of the rolled dice that show the highest value; the party picks."""
+def discard_highest(table: DungeonTable, throws: list[FreshRoll], source: HookSource) -> None:
+    """Discard one of the rolled dice with the highest value; the party picks."""
     values = [int(value_of(code)) for throw in throws for code in throw.dice]
     if not values:
         return
@@ -84,8 +84,8 @@ def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) ->
             throw.dice.remove(gone)
 
 
-def lower(table: DungeonTable, throws: list[Throw], by: list[int]) -> None:
-    """AMB-3: after all other roll effects; by how much, for each colour."""
+def lower(table: DungeonTable, throws: list[FreshRoll], by: list[int]) -> None:
+    """Lower the dice of each color by its amount, after all other roll effects (AMB-3)."""
     if not any(by):
         return
     for throw in throws:

@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
 def spend_time(table: DungeonTable, count: i64) -> None:
-    """ODD-TIME-1..3; in the boss fight time has no effect (ODD-BOSS-10)."""
+    """Spend time (ODD-TIME-1..3); in the boss fight time has no effect (ODD-BOSS-10)."""
     if count <= 0 or table.in_boss_fight():
         return
     cards: list[str] = []
@@ -28,7 +28,7 @@ def spend_time(table: DungeonTable, count: i64) -> None:
 
 
 def settle_stairs(table: DungeonTable) -> None:
-    """ODD-FLOOR-3: three tokens are a damage; ODD-4P-11: six are one for each of two heroes."""
+    """Turn tokens into damage: three deal 1 (ODD-FLOOR-3); with four players six deal 1 to two heroes (ODD-4P-11)."""
     needed = 6 if table.kit.four else 3
     while table.state.stairs >= needed:
         table.strike_stairs(needed)

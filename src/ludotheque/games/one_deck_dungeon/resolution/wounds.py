@@ -5,10 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import StoreWhen
-from ludotheque.games.one_deck_dungeon.resolution.choices import pick_hero
-from ludotheque.games.one_deck_dungeon.resolution.potions import NUMBER_MASK, do_any_time, rescue_options
-from ludotheque.games.one_deck_dungeon.resolution.skills import saving_uses, use_skill
-from ludotheque.games.one_deck_dungeon.resolution.storing import store
+from ludotheque.games.one_deck_dungeon.resolution.choices import pick_hero, store
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import (
+    NUMBER_MASK,
+    do_any_time,
+    rescue_options,
+    saving_uses,
+    use_skill,
+)
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_HEAL,
     ASK_SURVIVE,
@@ -26,12 +30,12 @@ POISON_TAKEN: Final = StoreWhen.POISON_TAKEN
 
 
 def hurt(table: DungeonTable, seat: i64, count: i64, cause: str) -> None:
-    """Damage on one hero."""
+    """Deal damage to one hero."""
     hurt_all(table, [seat], [count], cause)
 
 
 def hurt_all(table: DungeonTable, seats: list[int], counts: list[int], cause: str) -> None:
-    """All damage lies on the heroes before anybody stores a die for it, and before anybody's survival is looked at."""
+    """Deal all damage before any hero stores a die for it, and before any hero's survival is checked."""
     taken: list[int] = []
     for seat, count in zip(seats, counts, strict=True):
         if count:
@@ -43,7 +47,7 @@ def hurt_all(table: DungeonTable, seats: list[int], counts: list[int], cause: st
 
 
 def survive(table: DungeonTable, seat: i64) -> None:
-    """ODD-ENC-27: at once a potion or other effect, or the game is lost (ODD-GOAL-2)."""
+    """Save the hero immediately with a potion or other effect (ODD-ENC-27), or lose the game (ODD-GOAL-2)."""
     while table.hero(seat).damage >= table.health(seat):
         options = [*rescue_options(table), *saving_uses(table), DONE]
         answer = table.ask_party(ASK_SURVIVE, options, seat, seat)
@@ -54,7 +58,7 @@ def survive(table: DungeonTable, seat: i64) -> None:
 
 
 def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:
-    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6), or without damage nothing at all."""
+    """Heal up to this much damage, or remove a poison token instead of each (ODD-POISON-6), or none if undamaged."""
     hero = table.hero(seat)
     left: i64 = amount
     while left and hero.poison:
@@ -71,7 +75,7 @@ def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:
 
 
 def poison_all(table: DungeonTable, seats: list[int], due: list[int]) -> None:
-    """ODD-POISON-5: a token that cannot be placed is 1 damage."""
+    """Place poison tokens; a token that cannot be placed is 1 damage (ODD-POISON-5)."""
     placed = tokens_for(table, seats, due)
     taken: list[int] = []
     for seat, count in zip(seats, placed, strict=True):
@@ -85,7 +89,7 @@ def poison_all(table: DungeonTable, seats: list[int], due: list[int]) -> None:
 
 
 def tokens_for(table: DungeonTable, seats: list[int], due: list[int]) -> list[int]:
-    """What each hero gets; of too few tokens the party places one after the other (AMB-32)."""
+    """Return how many tokens each hero gets; if there are too few, the party places them one by one (AMB-32)."""
     left = table.poison_left()
     if sum(due) <= left:
         return due

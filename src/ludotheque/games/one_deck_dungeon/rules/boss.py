@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
 from ludotheque.games.one_deck_dungeon.resolution.boxes import boss_boxes
 from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
-from ludotheque.games.one_deck_dungeon.resolution.potions import any_time_options, do_any_time
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import any_time_options, do_any_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.rules.poison import pick_pair, resist_poison
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ROUND, DONE
@@ -40,7 +40,7 @@ def begin_round(table: DungeonTable) -> None:
 
 
 def used_before(table: DungeonTable) -> bool:
-    """Something of any moment before the round, one thing per segment; AMB-12: a round is no turn."""
+    """Use one potion or talent before the round, one per segment; a round is not a turn (AMB-12)."""
     options = any_time_options(table, PARTY)
     if not options:
         return False
@@ -53,15 +53,15 @@ def used_before(table: DungeonTable) -> bool:
 
 
 def hit(table: DungeonTable) -> None:
-    """ODD-BOSS-8, ODD-BOSS-9, ODD-BOSS-11: what the boss recovers, the hits, then all dice go back."""
+    """Apply recovery, then hits, then return all dice (ODD-BOSS-8, ODD-BOSS-9, ODD-BOSS-11)."""
     encounter = table.encounter()
-    now = Context(encounter.seats[0], "")
-    trigger(table, HIT_STEP, now)
+    context = Context(encounter.seats[0], "")
+    trigger(table, HIT_STEP, context)
     health = boss_health(table)
     table.hit_boss(len([box for box in encounter.boxes if box.skull and not box.needed]), health)
     if table.state.boss_damage >= health:  # ODD-GOAL-1
         table.end_game("won")
-    trigger(table, ROUND_END, now)
+    trigger(table, ROUND_END, context)
     table.end_encounter()
     if len(table.state.met) == table.kit.seats:
         table.end_round()
@@ -69,6 +69,6 @@ def hit(table: DungeonTable) -> None:
 
 
 def boss_health(table: DungeonTable) -> i64:
-    """ODD-4P-12: doubled for four."""
+    """Return the boss's health: doubled for four players (ODD-4P-12)."""
     health = table.kit.dungeon.boss.health
     return table.quantity(BOSS_HEALTH, health * 2 if table.kit.four else health)

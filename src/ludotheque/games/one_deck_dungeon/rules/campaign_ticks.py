@@ -11,7 +11,7 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 
 def fill_in_sheets(table: DungeonTable) -> None:
-    """Each hero with a sheet receives all the ticks (ODD-CAMP-3)."""
+    """Give all the ticks to each hero with a sheet (ODD-CAMP-3)."""
     table.begin_phase(OVER)
     for seat in range(table.kit.seats):
         sheet = table.kit.sheets[seat]
@@ -27,7 +27,7 @@ def ticks_earned(table: DungeonTable) -> int:
 
 
 def place_ticks(table: DungeonTable, seat: i64, sheet: PreparedDefinition) -> None:
-    """One at a time; what fits nowhere is lost (ODD-CAMP-10)."""
+    """Place ticks one at a time; ticks without a legal space are lost (ODD-CAMP-10)."""
     ticks = sheet.ticks
     difficulty = table.kit.dungeon.difficulty
     for _ in range(ticks_earned(table)):

@@ -1,51 +1,71 @@
-"""An encounter from the door to the rolled dice: who meets what, start ability, steps 1 to 3 (ODD-ENC-2..10)."""
+"""An encounter from the door to the consequences of uncovered boxes: steps 1 to 5 (ODD-ENC-2..24)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.resolution.boxes import combat_boxes, peril_boxes
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
+from ludotheque.games.one_deck_dungeon.effects.party import ICON_CODES
+from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, combat_boxes, peril_boxes, place_options
+from ludotheque.games.one_deck_dungeon.resolution.choices import die_options, pick_hero
 from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
-from ludotheque.games.one_deck_dungeon.resolution.potions import (
+from ludotheque.games.one_deck_dungeon.resolution.roll_effects import FreshRoll, after_roll
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import (
     NUMBER_MASK,
     any_time_options,
     do_any_time,
     drink,
+    usable,
+    use_skill,
     with_any_time,
 )
-from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll
-from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
+from ludotheque.games.one_deck_dungeon.resolution.time import settle_stairs, spend_time
+from ludotheque.games.one_deck_dungeon.resolution.triggers import holds, note_skill, trigger, wanted
+from ludotheque.games.one_deck_dungeon.resolution.wounds import hurt_all, poison_all
 from ludotheque.games.one_deck_dungeon.rules.poison import pick_pair
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ABILITY,
     ASK_ABILITIES,
+    ASK_ACT,
     ASK_BONUS,
     ASK_CARD,
+    ASK_DISCARD,
+    ASK_EXCHANGE,
     ASK_FACE,
     ASK_FIRST,
     ASK_PERIL,
+    ASK_PLACE,
+    ASK_RECEIVER,
     CARD,
+    COVER,
+    DISCARD,
     DONE,
     DRINK,
+    EXCHANGE,
+    FOR_HEART,
+    FOR_ODD_POISON,
     HERO,
     PERIL,
     SEAT_SHIFT,
     STAY,
+    USE,
 )
-from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
+from ludotheque.games.one_deck_dungeon.table.die import HEROIC, color_of, only_of, value_of
+from ludotheque.games.one_deck_dungeon.table.match_content import Carried, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import (
     ABILITIES,
     ACT,
+    CONSEQUENCES,
     FLED,
     GATHER,
+    HIT,
     LOOT,
     LOOT_ALL,
+    LOOT_LOST,
     LOOT_SHIFT,
     LOOT_XP,
+    MEET,
     START,
 )
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
@@ -56,7 +76,7 @@ AT_ABILITIES: Final = Moment.HEROIC_ABILITIES
 
 
 def meet(table: DungeonTable) -> None:
-    """Which encounter of the door, by whom, and whether it is skipped (ODD-4P-6, ODD-POT-4)."""
+    """Choose the encounter of the door, its heroes, and whether to skip it (ODD-4P-6, ODD-POT-4)."""
     door = table.state.doors[table.state.door]
     done = [entry >> LOOT_SHIFT for entry in table.state.looting]
     cards = [card for card in door.cards if card not in done]
@@ -77,7 +97,7 @@ def meet(table: DungeonTable) -> None:
 
 
 def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
-    """ODD-POT-4: before it starts, a potion may lead straight to the loot; ODD-4P-15: of one pair only."""
+    """Offer to skip the encounter with a potion before it starts (ODD-POT-4), for one pair only (ODD-4P-15)."""
     answer = faced(table, card, seats[0])
     if answer == STAY:
         return False
@@ -93,7 +113,7 @@ def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
 
 
 def faced(table: DungeonTable, card: i64, seat: i64) -> int:
-    """Meet it, or a potion that is drunk before."""
+    """Ask whether to meet the encounter or drink a potion first."""
     state = table.state
     while True:
         options = [STAY]
@@ -106,7 +126,7 @@ def faced(table: DungeonTable, card: i64, seat: i64) -> int:
 
 
 def start(table: DungeonTable) -> None:
-    """ODD-ENC-2: the start ability of a foe; ODD-ENC-3: the option of a peril."""
+    """Run the start ability of a foe (ODD-ENC-2), or choose the option of a peril (ODD-ENC-3)."""
     encounter = table.encounter()
     card = table.card(encounter.card)
     if table.listening:
@@ -116,25 +136,25 @@ def start(table: DungeonTable) -> None:
         table.add_boxes(combat_boxes(table, card))
         trigger(table, AT_START, Context(encounter.seats[0], card.id))
         return
-    now = Context(encounter.seats[0], card.id)
-    place = chosen_peril(table, card, now)
+    context = Context(encounter.seats[0], card.id)
+    place = chosen_peril(table, card, context)
     table.choose_peril(place)
     spend_time(table, card.options[place].time)
-    run(table, now, card.options[place].cost)
+    run(table, context, card.options[place].cost)
     table.add_boxes(peril_boxes(table, card, place))
 
 
-def chosen_peril(table: DungeonTable, card: PreparedCard, now: Context) -> i64:
+def chosen_peril(table: DungeonTable, card: PreparedCard, context: Context) -> i64:
     while True:
-        options = [PERIL | place for place, option in enumerate(card.options) if possible(table, now, option.cost)]
-        options = with_any_time(table, options, now.seat)
-        answer = table.ask_party(ASK_PERIL, options, table.encounter().card, now.seat)
+        options = [PERIL | place for place, option in enumerate(card.options) if possible(table, context, option.cost)]
+        options = with_any_time(table, options, context.seat)
+        answer = table.ask_party(ASK_PERIL, options, table.encounter().card, context.seat)
         if not do_any_time(table, answer, False):
             return answer & ARGUMENT_MASK
 
 
 def abilities(table: DungeonTable) -> None:
-    """ODD-ENC-4: one heroic ability per segment; each is over before the next is thought of."""
+    """Use one heroic ability per segment (ODD-ENC-4); each ends before the next is chosen."""
     encounter = table.encounter()
     options = [ABILITY | seat for seat in encounter.seats if can_use_ability(table, seat)]
     options.append(DONE)
@@ -155,7 +175,7 @@ def abilities(table: DungeonTable) -> None:
 
 
 def can_use_ability(table: DungeonTable, seat: i64) -> bool:
-    """ODD-FEAT-1, ODD-FEAT-2."""
+    """Return whether the hero can use the ability (ODD-FEAT-1, ODD-FEAT-2)."""
     kit = table.hero_kit(seat)
     if seat in table.encounter().abilities_used:
         return False
@@ -167,7 +187,7 @@ def can_use_ability(table: DungeonTable, seat: i64) -> bool:
 
 
 def gather(table: DungeonTable) -> None:
-    """Step 3: icons of heroes and items, bonus dice of the level, one roll (ODD-ENC-6..9)."""
+    """Gather dice (step 3): icons of heroes and items, bonus dice of the level, one roll (ODD-ENC-6..9)."""
     encounter = table.encounter()
     table.begin_phase(ACT)
     wanted = [icons(table, seat) for seat in encounter.seats]
@@ -177,18 +197,18 @@ def gather(table: DungeonTable) -> None:
         first = table.ask_party(ASK_FIRST, [HERO | seat for seat in encounter.seats], owner=encounter.seats[0])
         if first & ARGUMENT_MASK == encounter.seats[1]:
             order = [1, 0]
-    throws: list[Throw] = []
+    throws: list[FreshRoll] = []
     for place in order:
         colors = [HEROIC] * bonus[place]
         for color, count in enumerate(wanted[place]):
             colors = colors + [color] * count
         seat = encounter.seats[place]
-        throws.append(Throw(seat, table.roll(seat, colors, True)))
+        throws.append(FreshRoll(seat, table.roll(seat, colors, True)))
     after_roll(table, throws, True)
 
 
 def icons(table: DungeonTable, seat: i64) -> list[int]:
-    """Dice per colour; in a peril only those of the chosen colour (ODD-ENC-7)."""
+    """Return the dice per color; in a peril only those of the chosen color (ODD-ENC-7)."""
     counts = table.hero_kit(seat).icons[:]
     for card in table.hero(seat).items:
         item = table.card(card).item
@@ -202,7 +222,7 @@ def icons(table: DungeonTable, seat: i64) -> list[int]:
 
 
 def assign_bonus(table: DungeonTable, seats: list[int]) -> list[int]:
-    """ODD-ENC-8: each heroic die of the level card goes to a hero of the party's choice."""
+    """Assign each heroic die of the level card to a hero of the party's choice (ODD-ENC-8)."""
     count = table.kit.levels[table.state.level - 1].bonus_dice
     available = min(count, table.encounter().supply[HEROIC])
     if len(seats) == 1:
@@ -215,6 +235,280 @@ def assign_bonus(table: DungeonTable, seats: list[int]) -> list[int]:
 
 
 def is_short(table: DungeonTable, wanted: list[list[int]]) -> bool:
-    """ODD-ENC-9: does it matter who takes dice first? No more bonus dice are assigned than there are."""
+    """Return whether the order in which heroes take dice matters (ODD-ENC-9). Bonus dice never exceed the supply."""
     supply = table.encounter().supply
     return any(wanted[0][color] + wanted[1][color] > supply[color] for color in range(3))
+
+
+HEROIC_DIE_MADE: Final = Moment.HEROIC_DIE_MADE
+HEROIC_DIE_DICE: Final = Quantity.HEROIC_DIE_DICE
+
+
+def act(table: DungeonTable) -> None:
+    """Perform one action, or end the step (ODD-ENC-16)."""
+    encounter = table.encounter()
+    answer = table.ask_party(ASK_ACT, act_options(table), owner=encounter.seats[0])
+    verb = answer & ~ARGUMENT_MASK
+    if answer == DONE:
+        table.begin_phase(CONSEQUENCES)
+    elif verb == COVER:
+        cover(table, answer & ARGUMENT_MASK)
+    elif answer == EXCHANGE:
+        make_heroic_die(table)
+    elif answer == DISCARD:
+        discard(table)
+    elif verb == DRINK:
+        drink(table, (answer & ARGUMENT_MASK) >> SEAT_SHIFT, answer & NUMBER_MASK, False)
+    elif not do_any_time(table, answer, False):
+        use_skill(table, (answer & ARGUMENT_MASK) >> SEAT_SHIFT, answer & NUMBER_MASK)
+
+
+def act_options(table: DungeonTable) -> list[int]:
+    encounter = table.encounter()
+    options: list[int] = []
+    gate = any(box.armor and box.needed for box in encounter.boxes)  # ODD-ENC-14
+    for place, box in enumerate(encounter.boxes):
+        if box.needed and (box.armor or not gate) and can_cover(box, encounter.pools):
+            options.append(COVER | place)
+    for seat in encounter.seats:
+        options.extend([USE | seat << SEAT_SHIFT | use for use in usable(table, seat)])
+    options.extend(drink_options(table))
+    if exchange_dice(table):
+        options.append(EXCHANGE)
+    if any(len(pool) for pool in encounter.pools):
+        options.append(DISCARD)
+    options.extend(any_time_options(table, encounter.seats[0]))
+    options.append(DONE)
+    return options
+
+
+def drink_options(table: DungeonTable) -> list[int]:
+    """Return the potions of step 4 that can be drunk, for the dice of either hero (ODD-POT-5)."""
+    state = table.state
+    if not state.cubes:
+        return []
+    combat = table.combat()
+    options: list[int] = []
+    for potion in state.potions:
+        kit = table.kit.potions[potion]
+        if kit.combat if combat else kit.peril:
+            options.extend([DRINK | seat << SEAT_SHIFT | potion for seat in table.encounter().seats])
+    return options
+
+
+def cover(table: DungeonTable, place: i64) -> None:
+    """Place dice one at a time until the box is covered; then it is final (ODD-DICE-13)."""
+    encounter = table.encounter()
+    box = encounter.boxes[place]
+    picks: list[int] = []
+    total: i64 = 0
+    while total < box.value:
+        options = place_options(encounter, box, picks, total)
+        answer = table.ask_party(ASK_PLACE, options, place, encounter.seats[0])
+        picks.append(answer & ARGUMENT_MASK)
+        total += value_of(answer & 255)
+    table.cover(place, picks)
+
+
+def exchange_dice(table: DungeonTable) -> bool:
+    """Return whether a heroic die can be made (ODD-DICE-9, ODD-DICE-11)."""
+    encounter = table.encounter()
+    count: i64 = 0
+    heroic = encounter.supply[HEROIC] > 0
+    for pool in encounter.pools:
+        for code in pool:
+            if not only_of(code):
+                count += 1
+                heroic = heroic or color_of(code) == HEROIC
+    return heroic and count >= 2 and count >= table.quantity(HEROIC_DIE_DICE, 2)
+
+
+def make_heroic_die(table: DungeonTable) -> None:
+    """Give dice one at a time, then choose the receiver if both heroes gave (ODD-DICE-9..11, ODD-ENC-29)."""
+    encounter = table.encounter()
+    needed = table.quantity(HEROIC_DIE_DICE, 2)
+    picks: list[int] = []
+    while len(picks) < needed:
+        options = exchange_options(table, picks, needed - len(picks) == 1)
+        answer = table.ask_party(ASK_EXCHANGE, options, needed - len(picks), encounter.seats[0])
+        picks.append(answer & ARGUMENT_MASK)
+    givers = sorted({pick >> 8 for pick in picks})
+    seat = givers[0]
+    if len(givers) > 1:
+        answer = table.ask_party(ASK_RECEIVER, [HERO | giver for giver in givers], owner=givers[0])
+        seat = answer & ARGUMENT_MASK
+    table.make_heroic(seat, picks, min([value_of(pick & 255) for pick in picks]))
+    context = Context(seat, "heroic_die")
+    context.given = [pick & 255 for pick in picks]
+    trigger(table, HEROIC_DIE_MADE, context)
+
+
+def exchange_options(table: DungeonTable, picks: list[int], last: bool) -> list[int]:
+    """Return the dice that may be given; if the supply has no heroic die, one of them must be heroic (ODD-DICE-11)."""
+    encounter = table.encounter()
+    lacking = encounter.supply[HEROIC] == 0 and not any(color_of(pick & 255) == HEROIC for pick in picks)
+    options: list[int] = []
+    for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
+        left = [code for code in pool if not only_of(code)]
+        for pick in picks:
+            if pick >> 8 == seat:
+                left.remove(pick & 255)
+        if lacking and last:
+            left = [code for code in left if color_of(code) == HEROIC]
+        options.extend(die_options(seat, left))
+    return options
+
+
+def discard(table: DungeonTable) -> None:
+    """ODD-DICE-15."""
+    encounter = table.encounter()
+    options: list[int] = []
+    for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
+        options.extend(die_options(seat, pool))
+    answer = table.ask_party(ASK_DISCARD, options, owner=encounter.seats[0]) & ARGUMENT_MASK
+    table.discard_dice(answer >> 8, [answer & 255], "")
+
+
+AFTER_PLACEMENT: Final = Moment.AFTER_PLACEMENT
+SKILL_USED: Final = Moment.SKILL_USED
+HEARTS: Final = 0
+TIME: Final = 1
+POISON: Final = 2
+
+
+def consequences(table: DungeonTable) -> None:
+    """Calculate and apply the consequences; end an encounter."""
+    encounter = table.encounter()
+    gives = loot_of(table)
+    trigger(table, AFTER_PLACEMENT, Context(encounter.seats[0], ""))  # ODD-ENC-24
+    icons = soften(table, reckon(table))
+    if table.listening:
+        table.tell(events.ConsequencesSuffered(icons[HEARTS], icons[TIME], icons[POISON]))
+    suffer_hearts(table, encounter.seats, icons[HEARTS])
+    spend_time(table, icons[TIME])  # ODD-ENC-21
+    suffer_poison(table, encounter.seats, icons[POISON])
+    settle_stairs(table)  # ODD-ENC-23
+    if encounter.card < 0:
+        table.begin_phase(HIT)
+        return
+    table.claim_later(encounter.card, gives)
+    table.end_encounter()
+    table.begin_phase(MEET)
+
+
+def loot_of(table: DungeonTable) -> i64:
+    """Return what the card may give afterwards (ODD-ENC-30, ODD-LOOT-9)."""
+    encounter = table.encounter()
+    if table.in_boss_fight():
+        return LOOT_ALL
+    card = table.card(encounter.card)
+    if card.ability is not None:
+        lost = card.ability.source.lose_loot
+        if lost is not None and holds(table, Context(encounter.seats[0], card.id), lost.condition):
+            return LOOT_LOST
+    return card.options[encounter.option].grants if encounter.option >= 0 else LOOT_ALL
+
+
+def reckon(table: DungeonTable) -> list[int]:
+    """Return the consequences: the sum, minus ignored icons, plus additions (ODD-ENC-19)."""
+    icons = uncovered_icons(table)
+    sources = [carried.source for carried in table.sources()]
+    ignored = ignored_icons(table, icons)
+    if any(source.soaks_pairs for source in sources):
+        ignored[HEARTS] = 0  # nothing else can ignore hearts
+    for icon in range(3):
+        icons[icon] = max(0, icons[icon] - ignored[icon])
+    for source in sources:
+        for add in source.adds:
+            if icons[ICON_CODES[add.if_icon]] >= add.at_least:
+                icons[ICON_CODES[add.icon]] += add.count
+    return icons
+
+
+def expected(table: DungeonTable) -> list[int]:
+    """Return the consequences if every permanent skill is used."""
+    icons = reckon(table)
+    for carried in table.sources():
+        icons = softened(table, carried, icons)
+    return icons
+
+
+def soften(table: DungeonTable, icons: list[int]) -> list[int]:
+    """Return the icons after permanent skills, unless the party leaves them unused (ODD-ENC-19, AMB-36)."""
+    for carried in table.sources():
+        after = softened(table, carried, icons)
+        if after != icons and works(table, carried, after[TIME] > icons[TIME]):
+            icons = after
+    return icons
+
+
+def softened(table: DungeonTable, carried: Carried, icons: list[int]) -> list[int]:
+    """Return the icons after one source."""
+    after = icons[:]
+    if carried.source.soaks_pairs:
+        after[HEARTS] -= after[HEARTS] // 2
+    if carried.source.heart_to_time and table.combat():
+        trade_heart(table, after)
+    return after
+
+
+def works(table: DungeonTable, carried: Carried, dear: bool) -> bool:
+    """Return whether the skill is used; the party is asked if that has a cost."""
+    answered = any(SKILL_USED in each.source.at for each in table.sources())
+    if (dear or answered) and not wanted(table, carried.seat, carried.source.name):
+        return False
+    note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
+    return True
+
+
+def uncovered_icons(table: DungeonTable) -> list[int]:
+    """Return the hearts, time and poison on uncovered active boxes (ODD-ENC-17)."""
+    icons = [0, 0, 0]
+    for box in table.encounter().boxes:
+        if box.needed:
+            icons[HEARTS] += box.hearts
+            icons[TIME] += box.time
+            icons[POISON] += box.poison
+    return icons
+
+
+def ignored_icons(table: DungeonTable, icons: list[int]) -> list[int]:
+    """ODD-ENC-18."""
+    ignored = [0, 0, 0]
+    for code in table.encounter().ignores:
+        icon = code >> 16
+        if icons[icon] >= code >> 8 & 255:
+            ignored[icon] += code & 255
+    return ignored
+
+
+def trade_heart(table: DungeonTable, icons: list[int]) -> None:
+    """Turn a loss of exactly one heart into time; in boss rounds ignore one heart."""
+    if table.in_boss_fight():
+        icons[HEARTS] = max(0, icons[HEARTS] - 1)
+    elif icons[HEARTS] == 1:
+        icons[HEARTS] = 0
+        icons[TIME] += 1
+
+
+def shares(table: DungeonTable, seats: list[int], count: i64, reason: i64) -> list[int]:
+    """Split a loss as evenly as possible; the party places an odd one (ODD-ENC-20, AMB-19)."""
+    if len(seats) == 1:
+        return [count]
+    half = count // 2
+    if count % 2 == 0:
+        return [half, half]
+    odd = pick_hero(table, reason, seats)
+    return [half + 1, half] if odd == seats[0] else [half, half + 1]
+
+
+def suffer_hearts(table: DungeonTable, seats: list[int], hearts: i64) -> None:
+    """ODD-ENC-20."""
+    if hearts:
+        hurt_all(table, seats, shares(table, seats, hearts, FOR_HEART), "consequences")
+
+
+def suffer_poison(table: DungeonTable, seats: list[int], tokens: i64) -> None:
+    """ODD-ENC-22."""
+    if tokens:
+        poison_all(table, seats, shares(table, seats, tokens, FOR_ODD_POISON))

@@ -1,4 +1,4 @@
-"""Step 6 and levels: what a card becomes, and what XP brings (ODD-LOOT, ODD-LEVEL)."""
+"""Step 6 and levels: claiming cards and spending XP (ODD-LOOT, ODD-LEVEL)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
 from ludotheque.games.one_deck_dungeon.effects.party import gain_cubes
 from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
-from ludotheque.games.one_deck_dungeon.resolution.potions import do_any_time, with_any_time
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import do_any_time, with_any_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.resolution.wounds import survive
 from ludotheque.games.one_deck_dungeon.table.actions import (
@@ -43,7 +43,7 @@ XP_FOR_CUBE: Final = 5
 
 
 def loot(table: DungeonTable) -> None:
-    """One card of the door per segment; then the door is gone (ODD-LOOT-1, ODD-4P-10)."""
+    """Claim one card of the door per segment; then close the door (ODD-LOOT-1, ODD-4P-10)."""
     if not table.state.looting:
         table.close_door()
         table.begin_phase(LEVEL)
@@ -64,14 +64,14 @@ def loot(table: DungeonTable) -> None:
         gain_cubes(table, PARTY, 1)  # ODD-LOOT-5
     else:
         table.take_xp(card)
-    now = Context(PARTY, "loot")
-    now.card = card
-    now.anywhere = True
-    trigger(table, LOOTED, now)
+    context = Context(PARTY, "loot")
+    context.card = card
+    context.anywhere = True
+    trigger(table, LOOTED, context)
 
 
 def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
-    """What the party makes of the card."""
+    """Ask the party how to claim the card."""
     while True:
         options = with_any_time(table, loot_options(table, card, gives), PARTY)
         answer = table.ask_party(ASK_LOOT, options, card)
@@ -80,7 +80,7 @@ def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
 
 
 def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
-    """Item, skill or potion, whichever is printed and allowed, and always XP (ODD-LOOT-1..9)."""
+    """Return item, skill or potion, as printed and allowed, and always XP (ODD-LOOT-1..9)."""
     kit = table.card(card)
     options: list[int] = []
     if gives in (LOOT_ALL, LOOT_ITEM):
@@ -95,7 +95,7 @@ def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
 
 
 def take_thing(table: DungeonTable, card: i64, seat: i64, item: bool) -> None:
-    """An item or a skill for a hero; one of the same kind may be replaced, and must be at the limit (ODD-LOOT-4)."""
+    """Give a hero an item or a skill; one of the same kind may be replaced, and must be at the limit (ODD-LOOT-4)."""
     held = held_of(table.hero(seat), item)
     options = [CARD | each for each in held]
     if len(held) < limit_of(table, item):
@@ -111,7 +111,7 @@ def take_thing(table: DungeonTable, card: i64, seat: i64, item: bool) -> None:
 
 
 def identical(table: DungeonTable, card: i64, held: list[int]) -> list[int]:
-    """ODD-LOOT-7: of two identical skills the one a hero has must go (AMB-35)."""
+    """Return the hero's copies of the card's skill: one of two identical skills must go (ODD-LOOT-7, AMB-35)."""
     skill = table.card(card).skill
     return [each for each in held if table.card(each).skill == skill]
 
@@ -127,7 +127,7 @@ def limit_of(table: DungeonTable, item: bool) -> i64:
 
 
 def level_up(table: DungeonTable) -> None:
-    """ODD-LEVEL-1..6: as many levels as the XP pays for; at the top XP may become cubes."""
+    """Gain as many levels as the XP pays for; at the top level XP may become cubes (ODD-LEVEL-1..6)."""
     while table.state.level < TOP_LEVEL:
         cost = level_cost(table)
         if total_xp(table) < cost:
@@ -157,7 +157,7 @@ def total_xp(table: DungeonTable) -> i64:
 
 
 def spend_xp(table: DungeonTable, cost: i64, kind: i64) -> bool:
-    """Whole cards, none of them superfluous (AMB-15): picked from the highest down, so the last one is needed."""
+    """Spend whole cards, none superfluous (AMB-15): they are picked from the highest down, so the last is needed."""
     left = sorted([int(table.card(card).xp) for card in table.state.xp])
     picked: list[int] = []
     total: i64 = 0
@@ -177,7 +177,7 @@ def spend_xp(table: DungeonTable, cost: i64, kind: i64) -> bool:
 
 
 def reaches(left: list[int], picked: list[int], xp: int, needed: i64) -> bool:
-    """Not above the last one picked, and the cards down from here are enough."""
+    """Return whether the card is not above the last pick and the cards up to its worth reach the needed XP."""
     if picked and xp > picked[-1]:
         return False
     return sum([each for each in left if each <= xp]) >= needed

@@ -22,8 +22,8 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     SEAT_SHIFT,
     USE,
 )
-from ludotheque.games.one_deck_dungeon.table.dice import DICE
 from ludotheque.games.one_deck_dungeon.table.die import SIDES
+from ludotheque.games.one_deck_dungeon.table.heroes import DICE
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -36,7 +36,7 @@ PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 
 def resist_poison(table: DungeonTable) -> None:
-    """ODD-POISON-2: after every explore and at the start of each boss round, if anybody has a token."""
+    """Resist poison after every explore and at the start of each boss round, if any hero has a token (ODD-POISON-2)."""
     if not table.party_poison():
         return
     leaves = helping_leaves(table)
@@ -51,14 +51,14 @@ def resist_poison(table: DungeonTable) -> None:
 
 
 def pick_pair(table: DungeonTable, subject: i64) -> list[int]:
-    """Two of four heroes; the party decides."""
+    """Ask the party for two of the four heroes."""
     options = [PAIR | one << 3 | other for one, other in PAIRS]
     argument = table.ask_party(ASK_PAIR, options, subject) & ARGUMENT_MASK
     return [argument >> 3, argument & 7]
 
 
 def share_of_first(table: DungeonTable, first: list[int], second: list[int], leaves: i64) -> i64:
-    """ODD-4P-16: leaves as evenly as possible; the party gives an odd one."""
+    """Return the first group's leaves: split evenly, and the party assigns an odd one (ODD-4P-16)."""
     half = leaves // 2
     if leaves % 2 == 0:
         return half
@@ -67,12 +67,12 @@ def share_of_first(table: DungeonTable, first: list[int], second: list[int], lea
 
 
 def resist_bonus(table: DungeonTable, leaves: i64) -> i64:
-    """What is added to the die (ODD-POISON-3, ODD-POISON-7)."""
+    """Return the bonus to the die (ODD-POISON-3, ODD-POISON-7)."""
     return leaves * table.quantity(RESIST_LEAVES, 1) + table.quantity(RESIST_ROLL, 0)
 
 
 def helping_leaves(table: DungeonTable) -> i64:
-    """Those on open doors; in the boss fight there are no doors."""
+    """Return the leaves on open doors; in the boss fight there are none."""
     return 0 if table.in_boss_fight() else table.leaves()
 
 
@@ -97,7 +97,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
 
 
 def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
-    """ODD-POISON-7: only what names the resist roll alters it; talents may roll it again."""
+    """Return the die after rerolls; only what names the resist roll changes it (ODD-POISON-7)."""
     if not table.kit.has_sheets:
         return die
     while options := reroll_options(table, seats):
@@ -110,9 +110,9 @@ def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
         note_limit(table, seat, use, table.kit.uses[use].limit)
         if table.listening:
             table.tell(events.SkillUsed(seat, table.kit.uses[use].id))
-        now = Context(seat, table.kit.uses[use].id)
-        run(table, now, table.kit.uses[use].effects)
-        if now.resist_rerolled:
+        context = Context(seat, table.kit.uses[use].id)
+        run(table, context, table.kit.uses[use].effects)
+        if context.resist_rerolled:
             die = table.chance(DICE, SIDES) + 1
     return die
 

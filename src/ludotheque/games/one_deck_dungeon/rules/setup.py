@@ -1,4 +1,4 @@
-"""Before the first turn: what lies where, and the choices of a campaign (ODD-SETUP, ODD-DIFF, ODD-CAMP-6)."""
+"""Setup before the first turn, and the choices of a campaign (ODD-SETUP, ODD-DIFF, ODD-CAMP-6)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
 from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.rules.turn import reveal_floor
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_FOCUS, FOCUS
-from ludotheque.games.one_deck_dungeon.table.dice import DECK
+from ludotheque.games.one_deck_dungeon.table.heroes import DECK
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, HeroState
@@ -20,20 +20,20 @@ BOX_OF_DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
 STREAMS: Final = ("dice", "deck")
 
 
-def blank_state(kit: MatchContent) -> DungeonState:
-    """Everything is in its place, and the deck is not shuffled yet."""
+def blank_state(content: MatchContent) -> DungeonState:
+    """Return the state with everything in its initial place and an unshuffled deck."""
     secrets = no_secrets()
-    deck = add_cards(secrets, kit.deck)
-    boxes = 2 if kit.four else 1  # ODD-4P-1
+    deck = add_cards(secrets, content.deck)
+    boxes = 2 if content.four else 1  # ODD-4P-1
     supply = [count * boxes for count in BOX_OF_DICE]
     apart = [0] * len(supply)
     heroes = [
         HeroState(damage=0, poison=0, stored=0, items=[], skills=[], focus=0, floor_used=[], game_used=[], ticks=[])
-        for _ in range(kit.seats)
+        for _ in range(content.seats)
     ]
-    potions = kit.known_potions[:]
-    cubes = kit.per_players(kit.tier.cubes)
-    level = kit.tier.level
+    potions = content.known_potions[:]
+    cubes = content.per_players(content.tier.cubes)
+    level = content.tier.level
     none = [0] * len(STREAMS)
     exiled = [0] * 6
     return DungeonState(
@@ -69,21 +69,21 @@ def blank_state(kit: MatchContent) -> DungeonState:
 
 
 def set_up(table: DungeonTable) -> None:
-    """Focuses, the shuffled deck, XP of the difficulty, the first floor."""
+    """Choose focuses, shuffle the deck, draw the XP of the difficulty and reveal the first floor."""
     table.begin_phase(TURN)
     for seat in range(table.kit.seats):
         choose_focus(table, seat)
     table.shuffle(DECK, table.state.deck)
     for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
         table.draw_xp()
-    now = Context(PARTY, "setup")
-    now.anywhere = True
-    trigger(table, AT_SETUP, now)
+    context = Context(PARTY, "setup")
+    context.anywhere = True
+    trigger(table, AT_SETUP, context)
     reveal_floor(table)
 
 
 def choose_focus(table: DungeonTable, seat: int) -> None:
-    """ODD-CAMP-6: basic talents always work, and one other focus of the hero's choice."""
+    """Choose a focus: basic talents always work, and those of one other focus of the hero's choice (ODD-CAMP-6)."""
     focuses = table.kit.focuses(seat)
     if not focuses:
         return

@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity, StoreWhen
+from ludotheque.games.one_deck_dungeon.resolution.choices import claims_of, store, store_all
 from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
-from ludotheque.games.one_deck_dungeon.resolution.potions import (
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import (
     NUMBER_MASK,
     any_time_options,
     do_any_time,
     someone_ails,
     with_any_time,
 )
-from ludotheque.games.one_deck_dungeon.resolution.storing import claims_of, store, store_all
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import carry_out, happen_by, limit_reached, trigger
 from ludotheque.games.one_deck_dungeon.rules.poison import resist_poison
@@ -32,7 +32,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     STAY,
     USE,
 )
-from ludotheque.games.one_deck_dungeon.table.dice import DECK
+from ludotheque.games.one_deck_dungeon.table.heroes import DECK
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, DOOR, END, MEET, OPTION, ROUND, TURN
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -54,7 +54,7 @@ ON_LEAF: Final = StoreWhen.OPEN_DOOR_WITH_LEAF
 
 
 def begin_turn(table: DungeonTable) -> None:
-    """What may be used at the start of a turn, one thing per segment; then time passes (ODD-TURN-2)."""
+    """Use potions and talents at the start of a turn, one per segment; then spend the time of the turn (ODD-TURN-2)."""
     options = start_options(table)
     options.append(DONE)
     answer = table.ask_party(ASK_TURN, options)
@@ -71,7 +71,7 @@ def begin_turn(table: DungeonTable) -> None:
 
 
 def turn_time(table: DungeonTable) -> i64:
-    """ODD-TURN-2."""
+    """Return the time of the turn (ODD-TURN-2)."""
     time = table.quantity(TURN_TIME, 4 if table.kit.four else 2)
     if table.kit.four:  # ODD-4P-14: what floors add is doubled
         for carried in table.kit.floor_carried[: table.state.floor]:
@@ -80,7 +80,7 @@ def turn_time(table: DungeonTable) -> i64:
 
 
 def stairs_taken(table: DungeonTable) -> bool:
-    """Does the party leave the floor at the start of a turn?"""
+    """Return whether the party leaves the floor at the start of a turn."""
     while True:
         answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], PARTY))
         if not do_any_time(table, answer, False):
@@ -106,14 +106,14 @@ def use_at_start(table: DungeonTable, action: int) -> None:
     name = table.kit.uses[argument & NUMBER_MASK].id
     for carried in table.hero_sources():
         if carried.seat == argument >> SEAT_SHIFT and carried.source.name == name:
-            now = Context(carried.seat, name)
-            now.anywhere = True
+            context = Context(carried.seat, name)
+            context.anywhere = True
             for hook in carried.source.at[AT_TURN_START]:
-                carry_out(table, carried, hook, now)
+                carry_out(table, carried, hook, context)
 
 
 def choose_option(table: DungeonTable) -> None:
-    """ODD-TURN-1: explore or enter a room."""
+    """Choose to explore or to enter a room (ODD-TURN-1)."""
     state = table.state
     options: list[int] = []
     if state.deck and len(state.doors) < table.door_limit():  # ODD-EXPL-3
@@ -135,9 +135,9 @@ def choose_option(table: DungeonTable) -> None:
 def explore(table: DungeonTable) -> None:
     """ODD-EXPL-1..6."""
     table.begin_phase(END)
-    now = Context(PARTY, "explore")
-    now.anywhere = True
-    trigger(table, AT_EXPLORE, now)  # ODD-EXPL-6: paid before doors are placed
+    context = Context(PARTY, "explore")
+    context.anywhere = True
+    trigger(table, AT_EXPLORE, context)  # ODD-EXPL-6: paid before doors are placed
     limit = table.door_limit()
     before = len(table.state.doors)
     while table.state.deck and len(table.state.doors) < limit:
@@ -149,7 +149,7 @@ def explore(table: DungeonTable) -> None:
 
 
 def enter(table: DungeonTable, place: i64) -> None:
-    """ODD-ENTER-1, ODD-ENTER-4: a closed door is turned face up and may be fled, an open one may not."""
+    """Enter a door: a closed one is turned face up and may be fled, an open one may not (ODD-ENTER-1, ODD-ENTER-4)."""
     door = table.state.doors[place]
     was_closed = door.opened == CLOSED
     table.enter_door(place)
@@ -159,14 +159,14 @@ def enter(table: DungeonTable, place: i64) -> None:
     table.begin_phase(DOOR)
     table.open_door(place)
     for card in door.cards:
-        now = Context(PARTY, "open_door")
-        now.card = card
-        trigger(table, AT_OPEN, now)
+        context = Context(PARTY, "open_door")
+        context.card = card
+        trigger(table, AT_OPEN, context)
     store_for_door(table, door.cards)
 
 
 def store_for_door(table: DungeonTable, cards: list[int]) -> None:
-    """ODD-FEAT-5, and once per door (ODD-4P-18); a deck without leaves shows the base set's icon instead."""
+    """Store dice for a door (ODD-FEAT-5), once per door (ODD-4P-18); a deck without leaves uses the base set's icon."""
     kits = [table.card(card) for card in cards]
     worthy = any(kit.xp >= 4 for kit in kits)
     leafy = any(kit.leaf or (kit.icon and not table.kit.has_leaves) for kit in kits)
@@ -176,12 +176,12 @@ def store_for_door(table: DungeonTable, cards: list[int]) -> None:
 
 
 def at_door(table: DungeonTable) -> None:
-    """ODD-ENTER-2: have the encounter, or flee."""
+    """Choose to meet the encounter or to flee (ODD-ENTER-2)."""
     answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], PARTY))
     if answer == STAY:
         table.begin_phase(MEET)
-        now = Context(PARTY, "stay")
-        trigger(table, AT_STAY, now)
+        context = Context(PARTY, "stay")
+        trigger(table, AT_STAY, context)
     elif answer == FLEE:
         flee(table)
     else:
@@ -194,15 +194,15 @@ def flee(table: DungeonTable) -> None:
     cards = table.state.doors[table.state.door].cards
     table.flee_door()
     for card in cards:
-        now = Context(PARTY, "flee")
-        now.card = card
-        now.anywhere = True
-        trigger(table, AT_FLEE, now)
+        context = Context(PARTY, "flee")
+        context.card = card
+        context.anywhere = True
+        trigger(table, AT_FLEE, context)
     store(table, list(range(table.kit.seats)), ON_FLEE)
 
 
 def end_turn(table: DungeonTable) -> None:
-    """ODD-FLOOR-4: the party may descend at the end of any turn while the stairs are visible."""
+    """Offer to descend at the end of any turn while the stairs are visible (ODD-FLOOR-4)."""
     if table.state.deck:
         table.begin_phase(TURN)
         return
@@ -218,9 +218,9 @@ def end_turn(table: DungeonTable) -> None:
 def descend(table: DungeonTable) -> None:
     """ODD-FLOOR-6, ODD-FLOOR-8, ODD-FLOOR-10."""
     table.leave_floor()
-    now = Context(PARTY, "descend")
-    now.anywhere = True
-    trigger(table, AT_DESCENT, now)
+    context = Context(PARTY, "descend")
+    context.anywhere = True
+    trigger(table, AT_DESCENT, context)
     if table.state.floor == 3:
         table.begin_boss_fight()
         table.begin_phase(ROUND)
@@ -233,9 +233,9 @@ def descend(table: DungeonTable) -> None:
 
 
 def reveal_floor(table: DungeonTable) -> None:
-    """The next floor, and what it demands before its first turn (ODD-FLOOR-9)."""
+    """Reveal the next floor, and run what it requires before its first turn (ODD-FLOOR-9)."""
     table.next_floor()
-    now = Context(PARTY, "floor")
-    now.anywhere = True
-    happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, now)
-    trigger(table, AT_FIRST_TURN, now)
+    context = Context(PARTY, "floor")
+    context.anywhere = True
+    happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, context)
+    trigger(table, AT_FIRST_TURN, context)

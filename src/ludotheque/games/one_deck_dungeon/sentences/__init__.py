@@ -1,1 +1,1 @@
-"""From the content of One Deck Dungeon to French and English sentences."""
+"""Convert the content of One Deck Dungeon to French and English sentences."""

@@ -1,19 +1,24 @@
-"""What a language must offer for the texts of One Deck Dungeon, and whom a text speaks to."""
+"""What a language must provide for the texts of One Deck Dungeon, and whom a text addresses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import (
     Change,
+    Exchange,
     ExileDice,
     Heal,
     Increase,
     Recolor,
     RemovePoison,
+    Reroll,
 )
 from ludotheque.games.one_deck_dungeon.content.hook_types import LowerRolled, Modify
 from ludotheque.games.one_deck_dungeon.content.vocabulary import (
+    Color,
+    Condition,
     Counted,
     Effects,
     Fact,
@@ -25,16 +30,88 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Target,
     Whose,
 )
-from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Picked
+from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import grouped
-from ludotheque.text.clauses import Block, Clause, Grammar, Subject, Verb
+from ludotheque.text.clauses import Block, Clause, Grammar, Noun, Subject, Verb
 from ludotheque.text.composer import SentenceTable
-from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans
+
+ENDLESS: Final = 999
+"""The upper bound of a condition without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DicePhrase:
+    """Dice of a pool: their maximum number, colors and values."""
+
+    number: int | Many
+    colors: tuple[Color, ...] = ()
+    values: tuple[int, ...] = ()
+    whose: Whose = Whose.SELF
+    of_one_value: bool = False
+    just_gained: bool = False
+
+    @property
+    def noun(self) -> Noun:
+        """Return the noun for the kind of die."""
+        return nouns.die(self.colors)
+
+
+def picked(effect: Increase | Change | Recolor | Exchange | Reroll | ExileDice) -> DicePhrase:
+    """Return the dice that an effect applies to."""
+    match effect:
+        case Increase(dice=dice, colors=colors, values=values, whose=whose):
+            return DicePhrase(dice, colors, values, whose)
+        case Change(dice=dice, colors=colors, values=values, one_value=one_value, just_gained=just_gained):
+            return DicePhrase(dice, colors, values, Whose.SELF, one_value, just_gained)
+        case Recolor(dice=dice, colors=colors):
+            return DicePhrase(dice, colors)
+        case Exchange(dice=dice, values=values):
+            return DicePhrase(dice, (), values)
+        case Reroll(dice=dice, values=values, whose=whose):
+            return DicePhrase(dice, (), values, whose)
+        case ExileDice(count=count, colors=colors):
+            return DicePhrase(count, colors)
+
+
+class Extent(Enum):
+    """How a condition bounds what it counts."""
+
+    SOME = "some"
+    NONE = "none"
+    EXACTLY = "exactly"
+    AT_LEAST = "at least"
+    AT_MOST = "at most"
+    BETWEEN = "between"
+
+
+def extent(condition: Condition) -> Extent:
+    """Return the form of a condition's bounds."""
+    low, high = condition.at_least, condition.at_most
+    if high >= ENDLESS:
+        return Extent.SOME if low == 1 else Extent.AT_LEAST
+    if low == high:
+        return Extent.NONE if low == 0 else Extent.EXACTLY
+    return Extent.AT_MOST if low == 0 else Extent.BETWEEN
+
+
+class Way(Enum):
+    """How a number of the rules changes."""
+
+    SET = "set"
+    MORE = "more"
+    LESS = "less"
+
+
+def changed(hook: Modify) -> tuple[Way, int]:
+    """Return the kind of change and its amount, or the new value."""
+    if hook.to is not None:
+        return Way.SET, hook.to
+    return (Way.MORE, hook.by) if hook.by > 0 else (Way.LESS, -hook.by)
 
 
 class Setting(Enum):
-    """Where a text stands; it decides who is "you"."""
+    """The kind of source of a text, which decides who "you" is."""
 
     HERO = "hero"  # skills, abilities, potions, talents: the hero who uses it
     FOE = "foe"  # the party, in this encounter
@@ -43,16 +120,16 @@ class Setting(Enum):
 
 @dataclass(slots=True)
 class Narration:
-    """The memory of one text while it is said."""
+    """The state of one text while it is written."""
 
     speech: "Speech"
     setting: Setting
-    stored: int = 0  # dice the hero card can hold
+    stored: int = 0  # dice that the hero card can store
 
 
 @dataclass(frozen=True, slots=True)
 class Joints:
-    """What a language must offer for it; `do_this` stands before what may be done and is no single deed."""
+    """The connecting words of a language; `do_this` introduces an optional action that is not a single verb."""
 
     moments: dict[Moment, str]
     moments_of_foe: dict[Moment, str]
@@ -63,10 +140,10 @@ class Joints:
 
 @dataclass(frozen=True, slots=True)
 class RollWords:
-    """What a language must offer where more or fewer dice may be rolled."""
+    """The words of a language for rolling more or fewer dice."""
 
-    to_roll: str  # "to roll", before how many of which
-    to_roll_more: str  # the same where the dice have just been named
+    to_roll: str  # "to roll", before the number of dice
+    to_roll_more: str  # the same where the dice were just mentioned
     drop: Callable[[int], Clause]
     if_one: Spans
     only_once: str
@@ -74,17 +151,17 @@ class RollWords:
 
 @dataclass(frozen=True, slots=True)
 class HeroWords:
-    """Heroes, and the dice of their pools."""
+    """Words for heroes, and the dice of their pools."""
 
     you: Subject
     heroes: Mapping[Target, Subject]
     owners: Mapping[Whose, Subject]
-    dice: Callable[[Picked], Spans]
+    dice: Callable[[DicePhrase], Spans]
 
 
 @dataclass(frozen=True, slots=True)
 class DiceWords:
-    """Dice that are gained, rolled, altered, swapped and exiled."""
+    """Words for dice that are gained, rolled, changed, swapped and exiled."""
 
     gain: Verb
     set_to: Callable[[int], str]
@@ -119,7 +196,7 @@ class DiceWords:
 
 @dataclass(frozen=True, slots=True)
 class PartyWords:
-    """What befalls heroes, the party and the boss."""
+    """Words for what happens to heroes, the party and the boss."""
 
     per: Mapping[Counted, Spans]
     most: str
@@ -141,7 +218,7 @@ class PartyWords:
 
 @dataclass(frozen=True, slots=True)
 class HookWords:
-    """When hooks act and what they change."""
+    """Words for when hooks act and what they change."""
 
     modified: Callable[[Modify], Clause]
     rolled: Callable[[int, int], str]  # a value, and which time it is
@@ -158,7 +235,7 @@ class HookWords:
     in_boss_rounds: Spans
     boxes: Callable[[Noun], Spans]
     as_armor: tuple[Verb, Spans]
-    refuse: Callable[[Noun], Clause]  # whose subject is not said
+    refuse: Callable[[Noun], Clause]  # without a subject
     most_dice: Callable[[int], tuple[Verb, Spans]]
     twice: tuple[Verb, Spans]
     counted: Mapping[Counted, Spans]
@@ -194,8 +271,8 @@ class ConditionWords:
 class Speech:
     """One language: its grammar, its table of sentences, and its words by topic."""
 
-    tongue: Grammar
-    sayings: SentenceTable[Narration, Block]
+    grammar: Grammar
+    sentence_table: SentenceTable[Narration, Block]
     heroes: HeroWords
     joints: Joints
     dice: DiceWords
@@ -204,6 +281,8 @@ class Speech:
     conditions: ConditionWords
 
 
-def block(effects: Effects, voice: Narration) -> Block:
-    """The effects in printed order."""
-    return tuple(statement for effect in grouped(effects) for statement in voice.speech.sayings.say(effect, voice))
+def block(effects: Effects, narration: Narration) -> Block:
+    """Return the effects in printed order."""
+    return tuple(
+        statement for effect in grouped(effects) for statement in narration.speech.sentence_table.say(effect, narration)
+    )

@@ -1,4 +1,4 @@
-"""Neighbouring effects that are said in one breath: "roll 2 agility dice and 1 strength die"."""
+"""Neighboring effects that share a sentence: "roll 2 agility dice and 1 strength die"."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Gains:
 
     @property
     def value(self) -> int:
-        """The value they all show, 0 if they differ."""
+        """Return the value they all show, 0 if they differ."""
         values = {gain.value for gain in self.gains}
         return values.pop() if len(values) == 1 else 0
 
@@ -42,7 +42,7 @@ class Exiles:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Something that must be paid before the rest can happen."""
+    """A cost that must be paid before the rest can happen."""
 
     price: Effect
     rest: Effects
@@ -50,7 +50,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class RollChoice:
-    """More or fewer dice to be rolled, for nothing or for prices of one kind; all else is the same."""
+    """A choice to roll more or fewer dice, for free or for prices of one kind; everything else is the same."""
 
     rolls: tuple[Roll, ...]
     prices: tuple[Effect, ...]
@@ -60,7 +60,7 @@ Said = Effect | Gains | Rolls | Exiles | Payment | RollChoice
 
 
 def grouped(effects: Effects) -> list[Said]:
-    """The effects in order, dice of the same kind joined; an opening price is kept apart from what it buys."""
+    """Return the effects in order, with similar dice merged; an initial price is separate from what it buys."""
     if effects and _is_price(effects[0]) and not all(_is_price(effect) for effect in effects):
         return [Payment(effects[0], effects[1:])]
     out: list[Said] = []

@@ -1,11 +1,19 @@
-"""The words of One Deck Dungeon that every text uses, in both languages, each with what a screen links it to."""
+"""Nouns of One Deck Dungeon in both languages: words in texts, and the names of cards, skills and heroes."""
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.content.definitions import CostKind
+from ludotheque.games.one_deck_dungeon.content.definitions import (
+    ContentSet,
+    CostKind,
+    Encounter,
+    FoeAbility,
+    Hero,
+    NamedDefinition,
+)
 from ludotheque.games.one_deck_dungeon.content.hook_types import Boxes
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Icon
-from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.clauses import Gender, Noun
 
 _M: Final = Gender.MASCULINE
 _F: Final = Gender.FEMININE
@@ -17,7 +25,7 @@ COLORS: Final = {
     Color.MAGIC: Noun("magic", "magic", "magie", "magie", _F, "color:magic"),
     Color.HEROIC: Noun("heroic", "heroic", "héroïque", "héroïque", _M, "color:heroic"),
 }
-"""A colour by itself, as on a box."""
+"""A color by itself, as on a box."""
 
 ANY_COLOR: Final = Noun("any color", "any color", "toute couleur", "toute couleur", _F, "rule:ODD-DICE-12")
 COLOR_DICE: Final = {
@@ -37,20 +45,20 @@ COSTS: Final = {
     CostKind.AGILITY: COLOR_DICE[Color.AGILITY],
     CostKind.MANA: MANA,
 }
-"""What skills cost."""
+"""The costs of skills."""
 
 HEART: Final = Noun("heart", "hearts", "cœur", "cœurs", _M, "rule:ODD-ENC-20")
 TIME: Final = Noun("time", "time", "temps", "temps", _M, "rule:ODD-TIME-1")
 POISON: Final = Noun("poison", "poison", "poison", "poisons", _M, "rule:ODD-ENC-22")
 ICONS: Final = {Icon.HEART: HEART, Icon.TIME: TIME, Icon.POISON: POISON}
-"""What uncovered boxes bring."""
+"""The consequences of uncovered boxes."""
 
 PRINTED_ICONS: Final = {
     Icon.HEART: HEART,
     Icon.TIME: Noun("time icon", "time icons", "icône de temps", "icônes de temps", _F, "rule:ODD-ENC-21"),
     Icon.POISON: Noun("poison icon", "poison icons", "icône de poison", "icônes de poison", _F, "rule:ODD-ENC-22"),
 }
-"""The same as things that can be ignored."""
+"""The same icons as nouns for things that can be ignored."""
 
 BOSS: Final = Noun("boss", "bosses", "gardien", "gardiens", _M, "rule:ODD-BOSS-1")
 DAMAGE: Final = Noun("damage", "damage", "blessure", "blessures", _F, "rule:ODD-GOAL-2")
@@ -105,7 +113,7 @@ HEROIC_ABILITY: Final = Noun(
 
 
 def die(colors: tuple[Color, ...]) -> Noun:
-    """A die of one of these colours; none given: of any."""
+    """Return a die of one of these colors; without colors, any die."""
     if not colors:
         return DIE
     if len(colors) == 1:
@@ -128,7 +136,7 @@ _BOX_RULES: Final = {"wide": "rule:ODD-DICE-7", "armor": "rule:ODD-ENC-14", "sku
 
 
 def box(kind: Boxes) -> Noun:
-    """The boxes a hook speaks of; what they must not be stands behind."""
+    """Return the boxes that a hook applies to; excluded boxes follow the noun."""
     color = COLOR_DICE[kind.color] if kind.color is not None else None
     color_en = color.en_singular.removesuffix("die") if color is not None else ""
     color_fr = (color.fr_singular[2:], color.fr_plural[3:]) if color is not None else ("", "")
@@ -147,3 +155,60 @@ def box(kind: Boxes) -> Noun:
         _F,
         term,
     )
+
+
+class Lexicon:
+    """Definitions by id, of every set in play; an unknown id raises."""
+
+    def __init__(self, sets: tuple[ContentSet, ...]) -> None:
+        self.sets = sets
+        self.skills: dict[str, NamedDefinition] = {}
+        self.potions: dict[str, NamedDefinition] = {}
+        self.heroic_abilities: dict[str, NamedDefinition] = {}
+        self.abilities: dict[str, FoeAbility] = {}
+        self.encounters: dict[str, Encounter] = {}
+        self.heroes: dict[str, Hero] = {}
+        self.dungeons: dict[str, NamedDefinition] = {}
+        self.floors: dict[str, NamedDefinition] = {}
+        self.bosses: dict[str, NamedDefinition] = {}
+        self.extras: dict[str, NamedDefinition] = {}
+        self.talents: dict[str, NamedDefinition] = {}
+        self.focuses: dict[str, NamedDefinition] = {}
+        for content in sets:
+            self._add(content)
+
+    def find(self, thing: str) -> tuple[str, NamedDefinition] | None:
+        """Return the definition with that id, if it has a text, and the kind of its term; ids are unique here."""
+        shelves: list[tuple[str, Mapping[str, NamedDefinition]]] = [
+            ("skill", self.skills),
+            ("talent", self.talents),
+            ("potion", self.potions),
+            ("ability", self.heroic_abilities),
+            ("foe", self.abilities),
+            ("card", self.encounters),
+            ("floor", self.floors),
+            ("boss", self.bosses),
+            ("extra", self.extras),
+        ]
+        return next(((kind, shelf[thing]) for kind, shelf in shelves if thing in shelf), None)
+
+    def _add(self, content: ContentSet) -> None:
+        _put(self.skills, content.skills)
+        _put(self.potions, (content.known_potion, *content.potions, *content.basic_potions))
+        self.abilities.update((ability.id, ability) for ability in content.abilities)
+        self.encounters.update((card.id, card) for card in content.encounters)
+        self.heroes.update((hero.id, hero) for hero in content.heroes)
+        for hero in content.heroes:
+            _put(self.skills, (hero.basic_skill, hero.solo.starting_skill, hero.party.starting_skill))
+            _put(self.heroic_abilities, (hero.solo.heroic_ability, hero.party.heroic_ability))
+        _put(self.dungeons, content.dungeons)
+        for dungeon in content.dungeons:
+            _put(self.floors, dungeon.floors)
+            _put(self.bosses, (dungeon.boss,))
+        _put(self.extras, (content.extra_card,) if content.extra_card is not None else ())
+        _put(self.talents, content.talents)
+        _put(self.focuses, content.focuses)
+
+
+def _put(shelf: dict[str, NamedDefinition], sheets: Iterable[NamedDefinition]) -> None:
+    shelf.update((sheet.id, sheet) for sheet in sheets)

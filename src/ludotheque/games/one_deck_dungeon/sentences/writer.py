@@ -1,4 +1,4 @@
-"""Writes the texts of One Deck Dungeon in one language."""
+"""Write the texts of One Deck Dungeon in one language."""
 
 from typing import Final
 
@@ -16,33 +16,33 @@ SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 
 
 class DungeonWriter(Writer):
-    """Writes in one language."""
+    """Writes texts in one language."""
 
     def __init__(self, lang: Language) -> None:
         super().__init__(lang)
         self.speech = SPEECHES[lang]
 
     def noted(self, said: Spans, notes: list[Spans]) -> Spans:
-        """The same with notes in brackets behind it, where there are any."""
+        """Add notes in brackets, if there are any."""
         out: Spans = ()
         for note in notes:
-            out = phrase(out, self.tongue.semicolon, note) if out else note
+            out = phrase(out, self.grammar.semicolon, note) if out else note
         return phrase(said, "(", out, ")") if out else said
 
     def sentence(self, *parts: Part) -> Spans:
-        """The parts with a capital and a full stop."""
+        """Return the parts with a capital letter and a full stop."""
         said = phrase(*parts)
         return capital(phrase(said, ".")) if said else ()
 
     def effects(self, effects: Effects, setting: Setting, stored: int = 0) -> Spans:
-        """Effects as sentences; the hero card of the text can store so many dice."""
-        return compose(block(effects, Narration(self.speech, setting, stored)), self.tongue)
+        """Return effects as sentences; `stored` is the number of dice that the hero card of the text can store."""
+        return compose(block(effects, Narration(self.speech, setting, stored)), self.grammar)
 
     def hooks(self, hooks: Hooks, setting: Setting) -> Spans:
-        """Hooks as sentences, each of which can be read alone."""
+        """Return hooks as sentences, each of which can be read alone."""
         voice = Narration(self.speech, setting)
-        return phrase(*[compose(self.speech.sayings.say(hook, voice), self.tongue) for hook in hooks])
+        return phrase(*[compose(self.speech.sentence_table.say(hook, voice), self.grammar) for hook in hooks])
 
     def name(self, kind: str, sheet: NamedDefinition) -> Spans:
-        """A name that leads to its sheet: "skill:dodge"."""
+        """Return a name that links to its definition: "skill:dodge"."""
         return (Span(name_of(sheet, self.lang), f"{kind}:{sheet.id}"),)

@@ -1,1 +1,1 @@
-"""The encounter solver: the line of best expected value through step 4 of an encounter."""
+"""The encounter solver: the line with the best expected value through step 4 of an encounter."""

@@ -1,4 +1,4 @@
-"""What dice can be laid out for at the end of step 4: boxes, and the costs of uses that only change what follows."""
+"""What dice can pay for at the end of step 4: boxes, and the costs of uses that change only the consequences."""
 
 from typing import Final
 
@@ -14,51 +14,51 @@ from ludotheque.games.one_deck_dungeon.solver.problem import (
     ROLL,
     SWAP,
     TIME,
-    Problem,
-    Use,
+    EncounterProblem,
+    UsableText,
 )
 from ludotheque.games.one_deck_dungeon.table.die import ANY, MAGIC
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA
 
-USE_BITS: Final = 3  # how often each use has been used, in one number
-MOST_DRINKS: Final = 3  # of one potion that only changes the consequences
+USE_BITS: Final = 3  # number of times a use was used; all uses are packed in one number
+MOST_DRINKS: Final = 3  # maximum per potion that changes only the consequences
 CLOSING: Final = (IGNORE, HEAL, CURE, CHOOSE)
 REMEDIES: Final = (HEAL, CURE)
 NOTED: Final = (IGNORE, HEAL, CURE, POISON, TIME, DAMAGE)
 
 
-class Target:
-    """A box, or the cost of a closing use, that dice can meet."""
+class CoverTarget:
+    """A box, or the cost of a closing use, that dice can cover."""
 
     def __init__(self, color: int, value: int, wide: bool, times: int) -> None:
-        self.color = color  # ANY is grey
+        self.color = color  # `ANY` for grey boxes
         self.value = value
         self.wide = wide
-        self.times = times  # single dice, or sums, that are needed
+        self.times = times  # how many single dice or sums it needs
         self.armor = False
-        self.box = -1  # place in the encounter
-        self.use = -1  # place among the problem's uses
+        self.box = -1  # index in the encounter
+        self.use = -1  # index in the problem's uses
         self.refuses_heroic = False
         self.max_dice = 0
         self.cost = 0.0
 
 
-class Board:
-    """The targets of a problem, and which of its uses are acted out one by one."""
+class CoverBoard:
+    """The targets of a problem, and which of its uses are simulated one by one."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: EncounterProblem) -> None:
         self.problem = problem
-        self.targets: list[Target] = []
-        self.acts: list[int] = []  # uses that change dice, or whose payment needs a look at whose dice they are
-        self.noted = 0  # bits of uses that change the consequences
+        self.targets: list[CoverTarget] = []
+        self.acts: list[int] = []  # uses that change dice, or whose payment depends on which hero has the dice
+        self.noted = 0  # bits of the uses that change the consequences
         self.cut = problem.approximate
         self.armor = 0  # bits of targets
-        self.gated = 0  # boxes that wait for the armor (ODD-ENC-14)
+        self.gated = 0  # boxes that are blocked until all armor is covered (ODD-ENC-14)
         self.drinks = 0
-        self.lasting = problem.exiles_on_skulls  # what lies on skulls leaves the game, unless the boss is beaten
-        self.costly = 0  # such boxes
-        self.lying = 0  # dice there already
-        self.groups: list[int] = []  # per group of ways, the bits of its targets
+        self.lasting = problem.exiles_on_skulls  # dice on skulls leave the game, unless the boss is defeated
+        self.costly = 0  # bits of these boxes
+        self.lying = 0  # dice already on them
+        self.groups: list[int] = []  # bits of the targets of each group of ways
         self.by_color: list[int] = [0, 0, 0]
         self.grey = 0
         self.wide = 0
@@ -67,22 +67,22 @@ class Board:
             self.add_box(place)
         for place in range(len(problem.uses)):
             self.add_use(place)
-        self.refills = self.is_refilled()  # heroic dice may come back to the supply in ways that are not searched
+        self.refills = self.is_refilled()  # heroic dice may return to the supply in ways that are not searched
         self.cut = self.cut or is_odd(problem)
         if problem.weights.die_left and self.wide:
-            self.cut = True  # the fewest dice for a sum are not sought
+            self.cut = True  # the fewest dice for a sum are not searched for
         self.everything = (1 << len(self.targets)) - 1
         self.order = self.sorted_targets()
         self.drawn = self.most_drawn()
 
     def is_refilled(self) -> bool:
-        """By stored dice, the first of two covers, or dice paid for closing uses."""
+        """Return whether heroic dice can return: stored dice, a first of two covers, or payments for closing uses."""
         if self.problem.stored:
             return True
         return any(target.times > 1 if target.box >= 0 else target.times > 0 for target in self.targets)
 
     def most_drawn(self) -> list[int]:
-        """Dice per colour that acts could take from the supply, and heroic dice that could be made."""
+        """Return the dice per color that acts could take from the supply, and the heroic dice that could be made."""
         found = [0, 0, 0, len(self.targets)]
         for place in self.acts:
             use = self.problem.uses[place]
@@ -100,7 +100,7 @@ class Board:
             if self.lasting and box.skull:
                 self.lying += len(box.dice)
             return
-        target = Target(box.color, box.value, bool(box.wide), box.needed)
+        target = CoverTarget(box.color, box.value, bool(box.wide), box.needed)
         target.box = place
         target.armor = bool(box.armor)
         target.refuses_heroic = bool(box.refuses_heroic)
@@ -112,7 +112,7 @@ class Board:
             self.gated |= bit
         if self.lasting and box.skull:
             self.costly |= bit
-            self.cut = self.cut or target.wide  # the fewest dice for a sum are not sought
+            self.cut = self.cut or target.wide  # the fewest dice for a sum are not searched for
         self.add(target)
 
     def add_use(self, place: int) -> None:
@@ -133,20 +133,20 @@ class Board:
         for _ in range(copies):
             self.add_closing(place, use, cost)
 
-    def can_wait(self, use: Use) -> bool:
-        """Do all ways of it leave the dice as they are?"""
+    def can_wait(self, use: UsableText) -> bool:
+        """Return whether no way of the use changes dice."""
         if use.group < 0:
             return is_closing(use)
         return all(is_closing(other) for other in self.problem.uses if other.group == use.group)
 
-    def add_closing(self, place: int, use: Use, cost: float) -> None:
+    def add_closing(self, place: int, use: UsableText, cost: float) -> None:
         if use.cost == COST_FREE:
-            target = Target(ANY, 0, False, 0)
+            target = CoverTarget(ANY, 0, False, 0)
         elif use.cost == COST_MANA:
-            target = Target(MAGIC, use.amount, True, 1)
+            target = CoverTarget(MAGIC, use.amount, True, 1)
             self.mana |= 1 << len(self.targets)
         else:
-            target = Target(COST_COLORS[use.cost], 1, False, use.amount)
+            target = CoverTarget(COST_COLORS[use.cost], 1, False, use.amount)
         target.use = place
         target.cost = cost
         if use.potion:
@@ -157,7 +157,7 @@ class Board:
             self.groups[use.group] |= 1 << len(self.targets)
         self.add(target)
 
-    def add(self, target: Target) -> None:
+    def add(self, target: CoverTarget) -> None:
         bit = 1 << len(self.targets)
         self.targets.append(target)
         if target.wide:
@@ -173,12 +173,12 @@ class Board:
             self.by_color[color] |= bit
 
     def sorted_targets(self) -> list[int]:
-        """Armor first, as the rules want it, then what weighs most, last what needs no dice."""
+        """Return the targets in search order: armor first (the rules require it), then by weight, free ones last."""
         ranked = [(-self.rank(target), place) for place, target in enumerate(self.targets)]
         ranked.sort()
         return [place for _, place in ranked]
 
-    def rank(self, target: Target) -> float:
+    def rank(self, target: CoverTarget) -> float:
         weights = self.problem.weights
         if target.use >= 0:
             worth = most_gained(self.problem, self.problem.uses[target.use]) - target.cost
@@ -189,35 +189,35 @@ class Board:
         return worth + 1000.0 if target.armor else worth
 
 
-def is_closing(use: Use) -> bool:
-    """Does it leave all dice as they are, so that it can wait for the end?"""
+def is_closing(use: UsableText) -> bool:
+    """Return whether the use changes no dice, so that it can wait until the end."""
     return all(op.kind in CLOSING for op in use.ops)
 
 
-def ails(problem: Problem) -> bool:
+def ails(problem: EncounterProblem) -> bool:
     return any(problem.damage) or any(problem.poison)
 
 
-def is_odd(problem: Problem) -> bool:
-    """Is there more than can be counted?"""
+def is_odd(problem: EncounterProblem) -> bool:
+    """Return whether the problem contains more than the solver can compute."""
     return problem.cubes >= 1 << USE_BITS and any(use.potion for use in problem.uses)
 
 
-def cost_of(problem: Problem, use: Use) -> float:
-    """What using it costs besides dice."""
+def cost_of(problem: EncounterProblem, use: UsableText) -> float:
+    """Return the cost of the use, not counting dice."""
     weights = problem.weights
     if use.potion:
         return weights.cube
     return 0.0 if problem.in_boss else problem.skill_time * weights.time
 
 
-def most_gained(problem: Problem, use: Use) -> float:
-    """More than what its icons, healing and tokens can ever bring."""
+def most_gained(problem: EncounterProblem, use: UsableText) -> float:
+    """Return an upper bound of what its icons, healing and tokens can gain."""
     weights = problem.weights
     table = weights.hearts
     steepest = max([table[place + 1] - table[place] for place in range(len(table) - 1)] or [0.0])
     added = sum([each.count for each in problem.added])
-    icon = (2.0 + added) * (steepest + weights.time + weights.poison)  # one less may spare added ones too
+    icon = (2.0 + added) * (steepest + weights.time + weights.poison)  # ignoring one may also prevent added icons
     gained = 0.0
     for op in use.ops:
         if op.kind == IGNORE:

@@ -1,4 +1,4 @@
-"""What dice may show after a roll and its effects, with the chance of each (ODD-ENC-10, AMB-2, AMB-3)."""
+"""The possible results of a roll after roll effects, with their probabilities (ODD-ENC-10, AMB-2, AMB-3)."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ SIXTH: Final = 1.0 / 6.0
 
 
 class Fall:
-    """One outcome of some dice of one colour."""
+    """One outcome for some dice of one color."""
 
     def __init__(self, dice: int, gone: int, marks: int, chance: float) -> None:
-        self.dice = dice  # that stay, counted by value
+        self.dice = dice  # remaining dice, counted by value
         self.gone = gone  # dice that roll effects discard
-        self.marks = marks  # dice that showed the value which is counted
+        self.marks = marks  # dice that showed the value that a text counts
         self.chance = chance
 
 
-class Outcome:
-    """A hand after a roll; `marks` says how often the counted value came up."""
+class RollOutcome:
+    """A hand after a roll; `marks` is how often the counted value came up."""
 
     def __init__(self, hand: Hand, chance: float, marks: int) -> None:
         self.hand = hand
@@ -28,8 +28,8 @@ class Outcome:
         self.marks = marks
 
 
-class Chances:
-    """Outcomes of rolls under the roll rules of one encounter; each is worked out once."""
+class RollChances:
+    """The outcomes of rolls under the roll rules of one encounter; each is computed once."""
 
     def __init__(self, rules: RollRules) -> None:
         self.rules = rules
@@ -38,7 +38,7 @@ class Chances:
         self.time_per_die = sum(rules.time) * SIXTH
 
     def shown(self, color: int, value: int) -> int:
-        """What a die shows in the end that came up so; 0 if it is discarded."""
+        """Return the final value of a die that rolled this value; 0 if it is discarded."""
         if self.rules.discards >> value & 1:
             return 0
         return max(1, value - self.rules.lowers[color])
@@ -47,7 +47,7 @@ class Chances:
         return max([self.shown(color, value) for value in range(1, 7)])
 
     def falls(self, color: int, count: int) -> list[Fall]:
-        """All outcomes of so many dice, the best last."""
+        """Return all outcomes of this many dice, the best last."""
         key = color << 8 | count
         found = self.known.get(key)
         if found is None:
@@ -56,7 +56,7 @@ class Chances:
         return found
 
     def grown(self, color: int, fewer: list[Fall]) -> list[Fall]:
-        """The same with one die more."""
+        """Return the outcomes with one more die."""
         chances: dict[tuple[int, int, int], float] = {}
         for fall in fewer:
             for value in range(1, 7):
@@ -68,26 +68,26 @@ class Chances:
         return [Fall(key[0], key[1], key[2], chance) for key, chance in sorted(chances.items())]
 
     def count(self, rolls: list[int]) -> int:
-        """How many outcomes the rolls have together."""
+        """Return how many combined outcomes the rolls have."""
         found = 1
         for roll in rolls:
             found *= len(self.falls(color_of_kind((roll >> 8) % KINDS), roll & 255))
         return found
 
-    def outcomes(self, hand: Hand, rolls: list[int]) -> list[Outcome]:
-        """Every outcome of the rolls (pool << 8 | dice)."""
-        found = [Outcome(hand, 1.0, 0)]
+    def outcomes(self, hand: Hand, rolls: list[int]) -> list[RollOutcome]:
+        """Return every outcome of the rolls (pool << 8 | dice)."""
+        found = [RollOutcome(hand, 1.0, 0)]
         for roll in rolls:
             pool = roll >> 8
             falls = self.falls(color_of_kind(pool % KINDS), roll & 255)
             found = [after(before, pool, fall, fall.chance) for before in found for fall in falls]
         return found
 
-    def sample(self, hand: Hand, rolls: list[int], count: int) -> list[Outcome]:
-        """So many outcomes, evenly spread over all of them by chance; the same each time."""
-        found: list[Outcome] = []
+    def sample(self, hand: Hand, rolls: list[int], count: int) -> list[RollOutcome]:
+        """Return this many outcomes, spread evenly over all of them; the selection is deterministic."""
+        found: list[RollOutcome] = []
         for number in range(count):
-            outcome = Outcome(hand, 1.0 / count, 0)
+            outcome = RollOutcome(hand, 1.0 / count, 0)
             place = (number + 0.5) / count
             for roll in rolls:
                 falls = self.falls(color_of_kind((roll >> 8) % KINDS), roll & 255)
@@ -101,7 +101,7 @@ class Chances:
         return found
 
     def luckiest(self, hand: Hand, rolls: list[int]) -> Hand:
-        """All dice as high as they can come up."""
+        """Return the hand with all dice at their highest possible values."""
         best = hand.copy()
         for roll in rolls:
             pool = roll >> 8
@@ -111,8 +111,8 @@ class Chances:
         return best
 
 
-def after(before: Outcome, pool: int, fall: Fall, chance: float) -> Outcome:
+def after(before: RollOutcome, pool: int, fall: Fall, chance: float) -> RollOutcome:
     hand = before.hand.copy()
     hand.dice[pool] += fall.dice
     hand.supply += fall.gone << color_of_kind(pool % KINDS) * SUPPLY_BITS
-    return Outcome(hand, before.chance * chance, before.marks + fall.marks)
+    return RollOutcome(hand, before.chance * chance, before.marks + fall.marks)

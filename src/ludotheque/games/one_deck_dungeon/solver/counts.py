@@ -1,4 +1,4 @@
-"""Dice of one kind as one number: how many show each value, four bits per value, the ones lowest."""
+"""Dice of one kind as one number: four bits per value count the dice that show it, starting with the ones."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 BITS: Final = 4
 MASK: Final = 15
-LANE: Final = 8  # bits per value where counts of several hands are added up
+LANE: Final = 8  # bits per value where the counts of several hands are added up
 
 
 def one(value: i64) -> i64:
-    """A single die of that value."""
+    """Return a single die of that value."""
     return 1 << (value - 1) * BITS
 
 
@@ -20,7 +20,7 @@ def size(dice: i64) -> i64:
 
 
 def total(dice: i64) -> i64:
-    """The sum of the values."""
+    """Return the sum of the values."""
     found: i64 = 0
     value: i64 = 1
     while dice:
@@ -31,7 +31,7 @@ def total(dice: i64) -> i64:
 
 
 def lowest(dice: i64, at_least: i64) -> i64:
-    """The lowest value shown that is not below; 0 if there is none."""
+    """Return the lowest value shown that is at least `at_least`; 0 if there is none."""
     dice >>= (at_least - 1) * BITS
     value = at_least
     while dice:
@@ -43,7 +43,7 @@ def lowest(dice: i64, at_least: i64) -> i64:
 
 
 def highest(dice: i64) -> i64:
-    """The highest value shown; 0 if there are no dice."""
+    """Return the highest value shown; 0 if there are no dice."""
     value: i64 = 0
     while dice:
         dice >>= BITS
@@ -56,7 +56,7 @@ def how_many(dice: i64, value: i64) -> i64:
 
 
 def values_of(dice: i64) -> list[int]:
-    """All dice, the lowest first."""
+    """Return the values of all dice, the lowest first."""
     found: list[int] = []
     value: int = 1
     while dice:
@@ -67,7 +67,7 @@ def values_of(dice: i64) -> list[int]:
 
 
 def top(dice: i64, count: i64) -> i64:
-    """The highest so many of the dice."""
+    """Return the `count` highest dice."""
     kept: i64 = 0
     value: i64 = 6
     while value and count:
@@ -79,12 +79,12 @@ def top(dice: i64, count: i64) -> i64:
 
 
 def bottom(dice: i64, count: i64) -> i64:
-    """The lowest so many of the dice."""
+    """Return the `count` lowest dice."""
     return dice - top(dice, size(dice) - count)
 
 
 def parts(dice: i64) -> list[int]:
-    """Every choice among the dice, none and all included, equal dice being one choice; the first is none."""
+    """Return every selection of the dice, including none (first) and all; equal dice are interchangeable."""
     found: list[int] = [0]
     value: i64 = 1
     while value <= 6:
@@ -97,7 +97,7 @@ def parts(dice: i64) -> list[int]:
 
 
 def at_least_as_good(first: i64, second: i64) -> bool:
-    """Is the first the second with dice added or raised? Then it can do whatever the second can."""
+    """Return whether the first is the second with dice added or raised, so that it can do whatever the second can."""
     more: i64 = 0
     value: i64 = 6
     while value:
@@ -109,7 +109,7 @@ def at_least_as_good(first: i64, second: i64) -> bool:
 
 
 def how_many_from(dice: i64) -> list[int]:
-    """For each value from 0 to 6, how many dice show at least so much."""
+    """Return for each value from 0 to 6 how many dice show at least that value."""
     found = [0] * 7
     count: int = 0
     value: i64 = 6

@@ -1,10 +1,10 @@
-"""What an outcome is worth: the consequences of boxes left uncovered, and everything noted on the way."""
+"""The worth of an outcome: the consequences of uncovered boxes, healing, and everything noted before."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.solver.board import USE_BITS, Board
+from ludotheque.games.one_deck_dungeon.solver.board import USE_BITS, CoverBoard
 from ludotheque.games.one_deck_dungeon.solver.problem import (
     CURE,
     DAMAGE,
@@ -18,29 +18,102 @@ from ludotheque.games.one_deck_dungeon.solver.problem import (
     PENALTY_SKULLS,
     POISON,
     TIME,
+    EncounterProblem,
     Op,
     Penalty,
 )
-from ludotheque.games.one_deck_dungeon.solver.remedies import Remedies, remedy_of
+
+SAME: Final = 1 << 16
+HEALS: Final = 1 << 17
+
+
+def remedy_of(op: Op) -> int:
+    """Pack a heal or cure in one number: its kind, whom it can affect, how much it removes."""
+    return (HEALS if op.kind == HEAL else 0) | (SAME if op.same else 0) | op.heroes << 8 | op.count
+
+
+class Remedies:
+    """The best choice of heroes for every list of remedies; each is computed once."""
+
+    def __init__(self, problem: EncounterProblem) -> None:
+        self.weights = problem.weights
+        self.damage = problem.damage
+        self.poison = problem.poison
+        self.known: dict[tuple[int, ...], tuple[int, int]] = {}
+
+    def best(self, remedies: list[int]) -> tuple[int, int]:
+        """Return the damage healed and the poison tokens removed."""
+        if not remedies or not (any(self.damage) or any(self.poison)):
+            return 0, 0
+        key = tuple(remedies)
+        found = self.known.get(key)
+        if found is None:
+            found = self.applied(remedies, -1, self.damage, self.poison)
+            self.known[key] = found
+        return found
+
+    def applied(self, remedies: list[int], last: int, damage: list[int], poison: list[int]) -> tuple[int, int]:
+        """Try the first remedy on each hero it can affect, then the others."""
+        if not remedies:
+            return 0, 0
+        first = remedies[0]
+        heroes = [last] if first & SAME and last >= 0 else self.reached(first, damage, poison)
+        if not heroes:
+            return self.applied(remedies[1:], -1, damage, poison)
+        best = (0, 0)
+        for hero in heroes:
+            for healed, cured in removals(first, damage[hero], poison[hero]):
+                less_damage, less_poison = damage[:], poison[:]
+                less_damage[hero] -= healed
+                less_poison[hero] -= cured
+                rest = self.applied(remedies[1:], hero, less_damage, less_poison)
+                found = (healed + rest[0], cured + rest[1])
+                if self.worth(found) > self.worth(best):
+                    best = found
+        return best
+
+    def reached(self, remedy: int, damage: list[int], poison: list[int]) -> list[int]:
+        """Return the heroes it would help; of heroes in the same condition only one."""
+        found: list[int] = []
+        for hero in range(len(damage)):
+            ails = poison[hero] or (damage[hero] and remedy & HEALS)
+            if not ails or not remedy >> 8 + hero & 1:
+                continue
+            if not any((damage[other], poison[other]) == (damage[hero], poison[hero]) for other in found):
+                found.append(hero)
+        return found
+
+    def worth(self, removed: tuple[int, int]) -> float:
+        return removed[0] * self.weights.heal + removed[1] * self.weights.cure
+
+
+def removals(remedy: int, damage: int, poison: int) -> list[tuple[int, int]]:
+    """Return the possible removals of damage and tokens: as many as possible, one per point healed (ODD-POISON-6)."""
+    count = remedy & 255
+    if not remedy & HEALS:
+        return [(0, min(count, poison))]
+    most = min(count, damage + poison)
+    return [(healed, most - healed) for healed in range(max(0, most - poison), min(most, damage) + 1)]
+
 
 HEARTS: Final = 0
 
 
 class Penalties:
-    """What happens to the party."""
+    """The losses of the party in one outcome."""
 
     def __init__(self) -> None:
         self.icons: list[int] = [0, 0, 0]  # hearts, time, poison of the consequences
-        self.hearts = 0  # taken apart from the consequences
+        self.hearts = 0  # lost separately from the consequences
         self.time = 0
         self.poison = 0
         self.ignores: list[int] = []
-        self.remedies: list[int] = []  # as in Remedies
+        self.remedies: list[int] = []  # packed as by `remedy_of`
         self.loot_lost = False
         self.recovery = 0
 
     def note(self, op: Op, hoped: bool) -> None:
-        """What a use adds; of a use that is only hoped for, the good things."""
+        """Add the effects of a use; for a use that is only assumed, just the beneficial ones."""
         if op.kind == IGNORE:
             self.ignores.append(op.color << 16 | op.least << 8 | op.count)
         elif op.kind in (HEAL, CURE):
@@ -56,9 +129,9 @@ class Penalties:
 
 
 class Toll:
-    """Values outcomes of one problem; each is worked out once."""
+    """Evaluates the outcomes of one problem; each is computed once."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: CoverBoard) -> None:
         self.board = board
         self.problem = board.problem
         self.remedies = Remedies(self.problem)
@@ -67,7 +140,7 @@ class Toll:
         self.time_weight = 0.0 if self.problem.in_boss else self.problem.weights.time
 
     def worth(self, met: int, notes: int, hopes: int) -> float:
-        """With these targets met and these uses used; covering more is never worth less."""
+        """Return the worth with these targets covered and these uses used; covering more is never worth less."""
         key = (met, notes, hopes)
         found = self.known.get(key)
         if found is None:
@@ -103,7 +176,7 @@ class Toll:
             tally.note(op, hoped)
 
     def count(self, counted: int, met: int) -> i64:
-        """Uncovered boxes of a kind."""
+        """Return the number of uncovered boxes of a kind."""
         found: i64 = 0
         for place, target in enumerate(self.board.targets):
             if target.box < 0 or met >> place & 1:
@@ -129,7 +202,7 @@ class Toll:
         tally.recovery += penalty.recovery * (count if penalty.per_box else 1)
 
     def reckon(self, tally: Penalties) -> None:
-        """ODD-ENC-19: sum, ignored icons, additions."""
+        """Compute the consequences: sum, ignored icons, additions (ODD-ENC-19)."""
         icons = tally.icons
         problem = self.problem
         ignored = [0, 0, 0]
@@ -145,7 +218,7 @@ class Toll:
                 icons[added.icon] += added.count
 
     def soften(self, tally: Penalties) -> None:
-        """Skills that work by themselves are used where that costs less (AMB-36)."""
+        """Use permanent skills where they reduce the cost (AMB-36)."""
         icons = tally.icons
         after = self.softened(icons)
         if after == icons:
@@ -158,7 +231,7 @@ class Toll:
             tally.time -= self.problem.skill_time
 
     def softened(self, icons: list[int]) -> list[int]:
-        """The consequences after such a skill."""
+        """Return the consequences after such a skill."""
         after = icons[:]
         if self.problem.soaks_pairs:
             after[HEARTS] -= after[HEARTS] // 2
@@ -170,7 +243,7 @@ class Toll:
         return after
 
     def price(self, tally: Penalties) -> float:
-        """What the losses cost."""
+        """Return the cost of the losses."""
         weights = self.problem.weights
         hearts, time, poison = self.losses(tally)
         return weights.cost_of_hearts(hearts) + time * self.time_weight + poison * weights.poison
@@ -186,21 +259,21 @@ class Toll:
         return value
 
     def progress(self, tally: Penalties, met: int) -> float:
-        """Damage to the boss, none beyond its health."""
+        """Return the damage to the boss, limited to its health."""
         problem = self.problem
         after = int(self.boss_damage(tally, met))
         worth = (min(after, problem.boss_health) - problem.boss_damage) * problem.weights.skull
         return worth + problem.weights.victory if after >= problem.boss_health else worth
 
     def boss_damage(self, tally: Penalties, met: int) -> i64:
-        """The boss recovers first, then the hits count (ODD-BOSS-8, ODD-BOSS-11)."""
+        """Return the boss's damage after recovery, which comes first, and hits (ODD-BOSS-8, ODD-BOSS-11)."""
         hits: i64 = 0
         for box in self.problem.boxes:
             hits += box.skull
         return max(0, self.problem.boss_damage - tally.recovery) + hits - self.count(PENALTY_SKULLS, met)
 
     def wins(self, met: int) -> bool:
-        """Is the boss beaten with these targets met? Then nothing happens any more."""
+        """Return whether these targets defeat the boss, which prevents all consequences."""
         found = self.winning.get(met)
         if found is None:
             found = self.boss_damage(self.tally(met, 0, 0), met) >= self.problem.boss_health
@@ -208,7 +281,7 @@ class Toll:
         return found
 
     def losses(self, tally: Penalties) -> tuple[int, int, int]:
-        """Hearts, time and poison; a token that cannot be placed is damage (ODD-POISON-5)."""
+        """Return hearts, time and poison; a token that cannot be placed is damage (ODD-POISON-5)."""
         poison = tally.icons[2] + tally.poison
         placed = min(poison, max(0, self.problem.poison_room + self.remedies.best(tally.remedies)[1]))
         return tally.icons[0] + tally.hearts + poison - placed, tally.icons[1] + tally.time, placed

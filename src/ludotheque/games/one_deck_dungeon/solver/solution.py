@@ -1,18 +1,15 @@
-"""The answer of the solver: what the best line is worth, and what to say at the table, question by question."""
+"""The answer of the solver: the worth of the best line, and the answers for the table, question by question."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.solver.best_line import BestLine
-from ludotheque.games.one_deck_dungeon.solver.board import Board, Target
+from ludotheque.games.one_deck_dungeon.solver.board import CoverBoard, CoverTarget
 from ludotheque.games.one_deck_dungeon.solver.counts import one
-from ludotheque.games.one_deck_dungeon.solver.hand import ARMOR_KIND, KINDS, MANA_KIND, Hand
-from ludotheque.games.one_deck_dungeon.solver.heroic_dice import Layout
-from ludotheque.games.one_deck_dungeon.solver.problem import CHOOSE, Problem
-from ludotheque.games.one_deck_dungeon.solver.prospects import Prospects
-from ludotheque.games.one_deck_dungeon.solver.search import Search
-from ludotheque.games.one_deck_dungeon.solver.trial import STEP_SHIFT, die_step, step
+from ludotheque.games.one_deck_dungeon.solver.goals import DiceLayout
+from ludotheque.games.one_deck_dungeon.solver.hand import ARMOR_KIND, KINDS, MANA_KIND, STEP_SHIFT, Hand, die_step, step
+from ludotheque.games.one_deck_dungeon.solver.problem import CHOOSE, EncounterProblem
+from ludotheque.games.one_deck_dungeon.solver.search import BestLine, Prospects, Search
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_COLOR,
@@ -37,11 +34,11 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 ANSWER_MASK: Final = (1 << STEP_SHIFT) - 1
 HINT_BUDGET: Final = 1000
-QUICK_BUDGET: Final = 300  # for the thousands of encounters of a simulation
+QUICK_BUDGET: Final = 300  # for the thousands of encounters in a simulation
 
 
-class Part:
-    """One act of the line: the answer at ASK_ACT, the dice it takes (seat << 8 | die), and its other answers."""
+class PlannedAct:
+    """One act of the line: the answer to ASK_ACT, the dice it uses (seat << 8 | die), and its other answers."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -49,9 +46,12 @@ class Part:
         self.others: list[int] = []
 
 
-class Answer:
-    """`exact` says that no legal line is worth more; otherwise it is the best that was found, and `estimated` that not
-    all outcomes of its rolls were looked at, so that the value may be a little off."""
+class Solution:
+    """A solution of the problem.
+
+    If `exact` is set, no legal line is worth more; otherwise this is the best line found. If `estimated` is set, rolls
+    were sampled, and the value may be slightly off.
+    """
 
     def __init__(self, line: BestLine, exact: bool) -> None:
         self.value = line.value
@@ -60,11 +60,11 @@ class Answer:
         self.hearts = line.hearts  # expected, as are time and poison
         self.time = line.time
         self.poison = line.poison
-        self.steps: list[int] = []  # answers up to the next roll, or to the end of the step
-        self.kinds: list[int] = []  # the question that each of them answers
-        self.plan: list[Part] = []
-        self.rolls = False  # the steps end with a roll, after which the solver is to be asked again
-        self.uncovered: list[int] = []  # boxes that stay so, if nothing is rolled
+        self.steps: list[int] = []  # answers until the next roll or the end of the step
+        self.kinds: list[int] = []  # the kind of question that each of them answers
+        self.plan: list[PlannedAct] = []
+        self.rolls = False  # whether the steps end with a roll, after which the solver must run again
+        self.uncovered: list[int] = []  # boxes that remain uncovered, if nothing is rolled
 
     def tell(self, steps: list[int]) -> None:
         for code in steps:
@@ -73,7 +73,7 @@ class Answer:
             self.steps.append(action)
             if kind == ASK_ACT:
                 if action != DONE:
-                    self.plan.append(Part(action))
+                    self.plan.append(PlannedAct(action))
             elif action & ~ARGUMENT_MASK == DIE:
                 self.plan[-1].dice.append(action & ARGUMENT_MASK)
             elif action != DONE:
@@ -81,14 +81,14 @@ class Answer:
 
 
 class Follower:
-    """Gives the steps of an answer one by one to whoever is asked; sole answers are never asked for."""
+    """Returns the steps of a solution one by one; questions with a single answer are never asked."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: Solution) -> None:
         self.answer = answer
         self.place = 0
 
     def next(self, decision: Decision) -> int:
-        """The step that answers this question, or -1 if the steps do not say."""
+        """Return the step that answers this question, or -1 if there is none."""
         kinds, steps = self.answer.kinds, self.answer.steps
         place = self.place
         while place < len(steps):
@@ -101,12 +101,12 @@ class Follower:
         return -1
 
 
-def solve(problem: Problem, budget: int = HINT_BUDGET) -> Answer:
-    """The line of best expected value; `budget` limits the work, and so the time it takes."""
+def solve(problem: EncounterProblem, budget: int = HINT_BUDGET) -> Solution:
+    """Return the line with the best expected value; `budget` limits the work, and so the time it takes."""
     search = Search(problem, budget)
     line = search.run()
     prospects = search.prospects
-    answer = Answer(line, line.whole and not search.board.cut and not prospects.cover.fits.gave_up)
+    answer = Solution(line, line.whole and not search.board.cut and not prospects.cover.fits.gave_up)
     hand = search.hand
     while line.trial is not None:
         answer.tell(line.trial.before)
@@ -119,8 +119,8 @@ def solve(problem: Problem, budget: int = HINT_BUDGET) -> Answer:
     return answer
 
 
-def finish(prospects: Prospects, hand: Hand, line: BestLine, answer: Answer) -> None:
-    """Heroic dice are made, boxes covered armor first, closing uses used."""
+def finish(prospects: Prospects, hand: Hand, line: BestLine, answer: Solution) -> None:
+    """Make heroic dice, cover boxes (armor first) and use closing uses."""
     board = prospects.board
     if line.layout is not None:
         laid = [prospects.cover.fits.laid(line.layout, color) for color in range(3)]
@@ -132,9 +132,9 @@ def finish(prospects: Prospects, hand: Hand, line: BestLine, answer: Answer) -> 
 
 
 class Laying:
-    """Turns a layout into answers: which hero's die lies where."""
+    """Converts a layout into answers: which hero's die goes where."""
 
-    def __init__(self, board: Board, hand: Hand, layout: Layout, laid: list[list[int]]) -> None:
+    def __init__(self, board: CoverBoard, hand: Hand, layout: DiceLayout, laid: list[list[int]]) -> None:
         self.board = board
         self.hand = hand
         self.layout = layout
@@ -145,7 +145,7 @@ class Laying:
         self.made: list[int] = []
 
     def tell_apart(self, color: int) -> None:
-        """Which of the dice that lie on targets of a colour are heroic: where they may be, as many as were given."""
+        """Decide which dice on targets of a color are heroic: where that is allowed, as many as were given."""
         heroic = self.layout.given[color]
         refusing: list[int] = []
         for code in self.laid[color]:
@@ -176,7 +176,7 @@ class Laying:
         return self.made
 
     def draw(self, kind: i64, value: i64) -> i64:
-        """The pool a die of that kind comes from; it leaves that pool."""
+        """Return the pool that a die of that kind comes from, and remove the die."""
         pool: i64 = kind
         while not self.hand.dice[pool] >> (value - 1) * 4 & 15:
             pool += KINDS
@@ -198,22 +198,22 @@ class Laying:
         self.hand.dice[heroes[0] * KINDS + HEROIC] += int(one(value))
 
     def dice_for(self, place: int) -> list[int]:
-        """Dice of a target as kind << 8 | value, the highest first."""
+        """Return the dice of a target as kind << 8 | value, the highest first."""
         found = [code >> 8 for code in self.dice if code & 255 == place]
         restricted = ARMOR_KIND if self.board.targets[place].box >= 0 else MANA_KIND
         found.extend([restricted << 8 | code >> 8 for code in self.layout.restricted if code & 255 == place])
         found.sort(key=by_value, reverse=True)
         return found
 
-    def cover(self, target: Target, dice: list[int]) -> None:
-        """A die for each time, or dice until the sum is reached."""
+    def cover(self, target: CoverTarget, dice: list[int]) -> None:
+        """Cover the target with one die for each time, or with dice until the sum is reached."""
         for _ in range(target.times):
             self.made.append(step(ASK_ACT, COVER | target.box))
             total: i64 = 0
             while dice and total < target.value:
                 total += self.lay(ASK_PLACE, dice.pop(0))
 
-    def use(self, target: Target, dice: list[int]) -> None:
+    def use(self, target: CoverTarget, dice: list[int]) -> None:
         use = self.board.problem.uses[target.use]
         self.made.append(step(ASK_ACT, use.action))
         paid: i64 = 0

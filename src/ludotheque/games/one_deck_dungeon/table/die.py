@@ -1,4 +1,4 @@
-"""A die of the dungeon as one small number: what it may be used for, its colour and its value."""
+"""A die of the dungeon as a small number: its permitted use, its color and its value."""
 
 from typing import Final
 
@@ -39,11 +39,11 @@ def only_of(code: i64) -> i64:
 
 
 def with_value(code: i64, value: i64) -> i64:
-    """The same die showing another value, kept between 1 and 6 (ODD-DICE-14)."""
+    """Return the same die with another value, limited to 1 to 6 (ODD-DICE-14)."""
     return code & ~7 | max(1, min(value, SIDES))
 
 
 def fits_color(code: i64, color: i64) -> bool:
-    """Does the die count as that colour (ODD-DICE-8, ODD-DICE-12)?"""
+    """Return whether the die counts as that color (ODD-DICE-8, ODD-DICE-12)."""
     own = code >> 3 & 3
     return color < 0 or own in (color, HEROIC)

@@ -1,7 +1,7 @@
-"""What happens in a One Deck Dungeon match, as it is told to screens, logs and replays.
+"""The events of a One Deck Dungeon match, as reported to screens, logs and replays.
 
-Cards, skills and the like are named by their content ids; dice are the codes of `dice`. Nothing here is secret:
-a card is told only when it lies face up.
+Cards, skills and the like are identified by their content ids; dice are the codes of `die`. No event is secret: it
+names a card only when the card is face up.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Numbers = tuple[int, ...]
 
 
 class OneDeckDungeonEvent(Event, prefix="one_deck_dungeon"):
-    """What happens in this game, as files name it."""
+    """An event of this game, as files name it."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class TurnBegan(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class TimeSpent(OneDeckDungeonEvent):
-    """Cards that went from the deck to the discard pile, and tokens that went on the stairs."""
+    """Cards moved from the deck to the discard pile, and tokens placed on the stairs."""
 
     count: int
     cards: Names
@@ -45,7 +45,7 @@ class TimeSpent(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class StairsFound(OneDeckDungeonEvent):
-    """The deck is empty."""
+    """The deck ran out."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Explored(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class DoorAdded(OneDeckDungeonEvent):
-    """By an effect, outside exploring."""
+    """An effect added a door outside exploring."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class DiceChanged(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class DiceDiscarded(OneDeckDungeonEvent):
-    """Dice went back to the supply; `cause` is the id of what demanded it, empty for the party's own will."""
+    """Dice returned to the supply; `cause` is the id of the source, empty if the party chose to."""
 
     seat: int
     dice: Numbers
@@ -154,7 +154,7 @@ class DicePaid(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class BoxCovered(OneDeckDungeonEvent):
-    """Dice per hero were put on a box; `complete` is false for the first of two covers (ODD-BOSS-13)."""
+    """Dice of each hero were put on a box; `complete` is false for the first of two covers (ODD-BOSS-13)."""
 
     box: int
     seats: Numbers
@@ -164,7 +164,7 @@ class BoxCovered(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class SkillUsed(OneDeckDungeonEvent):
-    """A skill or talent."""
+    """A skill or talent was used."""
 
     seat: int
     skill: str
@@ -185,7 +185,7 @@ class HeroicDieMade(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class IconsIgnored(OneDeckDungeonEvent):
-    """From now on so many icons will be taken off the sum."""
+    """This many icons will be ignored in the sum."""
 
     seat: int
     icon: str
@@ -194,7 +194,7 @@ class IconsIgnored(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class ConsequencesSuffered(OneDeckDungeonEvent):
-    """What is left after everything that changes the sum (ODD-ENC-19)."""
+    """The consequences after everything that changes the sum (ODD-ENC-19)."""
 
     hearts: int
     time: int
@@ -263,14 +263,14 @@ class CubeExiled(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class DiceExiled(OneDeckDungeonEvent):
-    """Dice left the game; their number per colour."""
+    """Dice left the game; their number per color."""
 
     counts: Numbers
 
 
 @dataclass(frozen=True)
 class DiceReturned(OneDeckDungeonEvent):
-    """Exiled dice came back; their number per colour."""
+    """Exiled dice came back; their number per color."""
 
     counts: Numbers
 
@@ -310,7 +310,7 @@ class XpSpent(OneDeckDungeonEvent):
 
 @dataclass(frozen=True)
 class Descended(OneDeckDungeonEvent):
-    floor: int  # the one left behind
+    floor: int  # the floor that the party left
 
 
 @dataclass(frozen=True)
@@ -327,14 +327,14 @@ class RoundBegan(OneDeckDungeonEvent):
 @dataclass(frozen=True)
 class BossHit(OneDeckDungeonEvent):
     hits: int
-    damage: int  # now
+    damage: int  # after the change
     health: int
 
 
 @dataclass(frozen=True)
 class BossRecovered(OneDeckDungeonEvent):
     count: int
-    damage: int  # now
+    damage: int  # after the change
 
 
 @dataclass(frozen=True)

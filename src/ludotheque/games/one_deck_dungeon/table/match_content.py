@@ -1,4 +1,4 @@
-"""The content of a match of One Deck Dungeon, numbered and prepared."""
+"""The content of a match of One Deck Dungeon, numbered and prepared, with its hooks arranged for the rules."""
 
 from typing import Final
 
@@ -22,6 +22,20 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Skill,
     Talent,
 )
+from ludotheque.games.one_deck_dungeon.content.hook_types import (
+    AddConsequence,
+    At,
+    Boxes,
+    DiscardHighest,
+    DiscardRolled,
+    HeartToTime,
+    LoseLoot,
+    LowerRolled,
+    Modify,
+    SetX,
+    SoakPairs,
+    WhenRolled,
+)
 from ludotheque.games.one_deck_dungeon.content.loader import (
     every_potion,
     every_skill,
@@ -31,12 +45,119 @@ from ludotheque.games.one_deck_dungeon.content.loader import (
     load_common,
     load_sets,
 )
-from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Limit, Moment, Quantity, StoreWhen, Usable
-from ludotheque.games.one_deck_dungeon.table.die import AGILITY, ANY, MAGIC, STRENGTH
-from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, Carried, Source
+from ludotheque.games.one_deck_dungeon.content.vocabulary import (
+    Color,
+    Effects,
+    Hooks,
+    Limit,
+    Moment,
+    Quantity,
+    StoreWhen,
+    Usable,
+)
+from ludotheque.games.one_deck_dungeon.table.die import AGILITY, ANY, HEROIC, MAGIC, STRENGTH
 from ludotheque.games.one_deck_dungeon.table.setup_options import FOREST
 from ludotheque.games.one_deck_dungeon.table.state import LOOT_ALL, LOOT_ITEM, LOOT_SKILL
 from ludotheque.kernel.game import Setup
+
+COLOR_CODES: Final[dict[Color, int]] = {
+    Color.STRENGTH: STRENGTH,
+    Color.AGILITY: AGILITY,
+    Color.MAGIC: MAGIC,
+    Color.HEROIC: HEROIC,
+}
+ALL_COLORS: Final = 0b1111
+ALL_VALUES: Final = 0b1111110  # from 1 to 6
+
+
+def bits(places: list[int]) -> i64:
+    """Return a number with these bits set."""
+    mask: i64 = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def color_mask(colors: tuple[Color, ...]) -> i64:
+    """Return the colors as bits; none means all."""
+    return bits([COLOR_CODES[color] for color in colors]) if colors else ALL_COLORS
+
+
+def value_mask(values: tuple[int, ...]) -> i64:
+    """Return the values as bits; none means all."""
+    return bits(list(values)) if values else ALL_VALUES
+
+
+class HookSource:
+    """The hooks of a foe, floor, boss, skill, potion, talent or extra card."""
+
+    def __init__(self, name: str, hooks: Hooks, kind: str) -> None:
+        self.name = name
+        self.kind = kind  # foe, floor, boss, skill, potion, talent or card
+        self.at: dict[Moment, list[At]] = {}
+        self.modifies: list[Modify] = []
+        self.when_rolled: list[WhenRolled] = []
+        self.discard_mask: i64 = 0
+        self.discard_highest = False
+        self.lowers: list[tuple[int, int]] = []  # color and amount
+        self.adds: list[AddConsequence] = []
+        self.soaks_pairs = False
+        self.heart_to_time = False
+        self.boxes: list[Boxes] = []
+        self.set_x: SetX | None = None
+        self.lose_loot: LoseLoot | None = None
+        for hook in hooks:
+            self.sort_in(hook)
+
+    def sort_in(self, hook: object) -> None:
+        if isinstance(hook, At):
+            self.at.setdefault(hook.moment, []).append(hook)
+        elif isinstance(hook, Modify):
+            self.modifies.append(hook)
+        elif isinstance(hook, (WhenRolled, DiscardRolled, DiscardHighest, LowerRolled)):
+            self.sort_in_roll(hook)
+        elif isinstance(hook, AddConsequence):
+            self.adds.append(hook)
+        elif isinstance(hook, Boxes):
+            self.boxes.append(hook)
+        else:
+            self.sort_in_single(hook)
+
+    def sort_in_roll(self, hook: WhenRolled | DiscardRolled | DiscardHighest | LowerRolled) -> None:
+        if isinstance(hook, WhenRolled):
+            self.when_rolled.append(hook)
+        elif isinstance(hook, DiscardRolled):
+            self.discard_mask |= value_mask(hook.values)
+        elif isinstance(hook, LowerRolled):
+            self.lowers.append((COLOR_CODES[hook.color], hook.by))
+        else:
+            self.discard_highest = True
+
+    def sort_in_single(self, hook: object) -> None:
+        if isinstance(hook, SoakPairs):
+            self.soaks_pairs = True
+        elif isinstance(hook, HeartToTime):
+            self.heart_to_time = True
+        elif isinstance(hook, SetX):
+            self.set_x = hook
+        elif isinstance(hook, LoseLoot):
+            self.lose_loot = hook
+
+    def modified(self, quantity: Quantity, number: int) -> int:
+        """Return that quantity after this source's changes."""
+        for hook in self.modifies:
+            if hook.quantity is quantity:
+                number = hook.to if hook.to is not None else number + hook.by
+        return number
+
+
+class Carried:
+    """A source in play, and the hero it belongs to; -1 for the dungeon itself."""
+
+    def __init__(self, source: HookSource, seat: int) -> None:
+        self.source = source
+        self.seat = seat
+
 
 COST_FREE: Final = 0
 COST_STRENGTH: Final = 1
@@ -60,7 +181,7 @@ class PreparedBox:
     def __init__(self, box: Box) -> None:
         self.value: i64 = box.value or 0
         self.color: i64 = ANY if box.color is None else COLOR_CODES[box.color]
-        self.wide: i64 = int(box.wide)  # into the state, where a plain bool would not be the compiled 1
+        self.wide: i64 = int(box.wide)  # stored in the state, where a plain bool would differ from the compiled 1
         self.armor: i64 = int(box.armor)
         self.hearts: i64 = box.hearts
         self.time: i64 = box.time
@@ -69,7 +190,7 @@ class PreparedBox:
 
 
 class OptionKit:
-    """One of the two ways through a peril."""
+    """One of the two options of a peril."""
 
     def __init__(self, time: int, cost: Effects, grants: int, box: PreparedBox) -> None:
         self.time: i64 = time
@@ -94,7 +215,7 @@ class PreparedUse:
         limit = sheet.limit if isinstance(sheet, Talent) else None
         self.limit: i64 = UNLIMITED if limit is None else PER_FLOOR if limit is Limit.FLOOR else PER_GAME
         self.effects = sheet.effects
-        self.source = Source(sheet.id, sheet.hooks, "skill" if is_skill else "talent")
+        self.source = HookSource(sheet.id, sheet.hooks, "skill" if is_skill else "talent")
 
 
 class PreparedPotion:
@@ -108,7 +229,7 @@ class PreparedPotion:
         self.any_time: i64 = Usable.ANY_TIME in sheet.usable
         self.before: i64 = Usable.BEFORE_ENCOUNTER in sheet.usable
         self.effects = sheet.effects
-        self.source = Source(sheet.id, sheet.hooks, "potion")
+        self.source = HookSource(sheet.id, sheet.hooks, "potion")
 
 
 class PreparedCard:
@@ -123,8 +244,8 @@ class PreparedCard:
         self.icon: i64 = sheet.set_icon
         item = sheet.loot.item
         self.item: list[int] = [item.strength, item.agility, item.magic, item.health]
-        self.skill: i64 = skill  # in the kit's uses; -1 for none
-        self.potion: i64 = potion  # in the kit's potions; -1 for none
+        self.skill: i64 = skill  # index in the kit's uses; -1 for none
+        self.potion: i64 = potion  # index in the kit's potions; -1 for none
         self.ability = ability
         self.boxes = [PreparedBox(box) for box in sheet.boxes]
         self.options = [
@@ -174,11 +295,11 @@ class PreparedDefinition:
         ]
 
     def choices(self) -> list[int]:
-        """Focuses besides the basic one that have something to give."""
+        """Return the focuses other than the basic one that have talents."""
         return [place for place, owned in enumerate(self.by_focus) if owned and place not in self.basic]
 
     def talents(self, focus: i64) -> list[int]:
-        """Talents at work: the basic ones and those of the chosen focus (ODD-CAMP-6)."""
+        """Return the active talents: the basic ones and those of the chosen focus (ODD-CAMP-6)."""
         found: list[int] = []
         for place, owned in enumerate(self.by_focus):
             if place in self.basic or place == focus:
@@ -192,7 +313,7 @@ class PreparedFloor:
     def __init__(self, name: str, kind: str, sheet: Floor) -> None:
         self.id = name
         self.sheet = sheet
-        self.carried = Carried(Source(name, sheet.hooks, kind), -1)
+        self.carried = Carried(HookSource(name, sheet.hooks, kind), -1)
         self.peril_boxes = [PreparedBox(box) for box in sheet.peril_boxes]
         self.combat_boxes = [PreparedBox(box) for box in sheet.combat_boxes]
 
@@ -202,7 +323,7 @@ BASIC_SKILL: Final = Quantity.BASIC_SKILL
 
 
 class MatchContent:
-    """Everything a match is played with; worked out once per setup."""
+    """Everything that a match is played with; computed once per setup."""
 
     def __init__(self, setup: Setup, options: dict[str, str]) -> None:
         self.seats = len(setup.heroes)
@@ -219,7 +340,7 @@ class MatchContent:
         for group in load_sets():
             self.number_content(group)
         self.cards: list[PreparedCard] = []
-        self.deck: list[int] = []  # numbers of cards, one per copy
+        self.deck: list[int] = []  # numbers of cards, one entry per copy
         for group in load_sets():
             self.fill_deck(group)
         self.has_leaves = any(self.cards[number].leaf for number in self.deck)
@@ -228,7 +349,7 @@ class MatchContent:
         self.floors = [PreparedFloor(floor.id, "floor", floor) for floor in self.dungeon.floors]
         self.floor_carried = [floor.carried for floor in self.floors]
         boss = self.dungeon.boss
-        self.boss = Carried(Source(boss.id, boss.hooks, "boss"), -1)
+        self.boss = Carried(HookSource(boss.id, boss.hooks, "boss"), -1)
         self.boss_boxes = [PreparedBox(box) for box in boss.boxes]
         self.extra = extra_card() if options["hordes"] == "yes" else None
         self.levels: list[Level] = list(load_common().levels)
@@ -243,14 +364,14 @@ class MatchContent:
             self.sheets.append(PreparedDefinition(unseal_unverified(text), self.use_numbers) if text else None)
         self.has_sheets = any(sheet is not None for sheet in self.sheets)
         self.active_uses: dict[int, list[int]] = {}
-        self.moments: list[Moment] = []  # at which anything in this match may act: most never come
-        self.quantities: list[Quantity] = []  # that anything in this match may change
+        self.moments: list[Moment] = []  # moments at which something in this match can act: most are unused
+        self.quantities: list[Quantity] = []  # quantities that something in this match can change
         self.note_hooks()
         self.causes: list[str] = self.name_causes()
         self.cause_numbers = {name: number for number, name in enumerate(self.causes)}
 
     def number_content(self, group: ContentSet) -> None:
-        """Two sides of a hero may share a skill, which is one use."""
+        """Number the content; if both sides of a hero share a skill, it is one use."""
         sheets: list[Skill | Talent] = [*every_skill(group), *group.talents]
         for sheet in sheets:
             if sheet.id not in self.use_numbers:
@@ -261,10 +382,10 @@ class MatchContent:
             self.potions.append(PreparedPotion(potion))
 
     def fill_deck(self, group: ContentSet) -> None:
-        """ODD-SETUP-5, ODD-HYBRID-1, ODD-HYBRID-4, ODD-4P-1."""
+        """Build the deck (ODD-SETUP-5, ODD-HYBRID-1, ODD-HYBRID-4, ODD-4P-1)."""
         if self.deck_name not in (group.id, HYBRID):
             return
-        abilities = {each.id: Carried(Source(each.id, each.hooks, "foe"), -1) for each in group.abilities}
+        abilities = {each.id: Carried(HookSource(each.id, each.hooks, "foe"), -1) for each in group.abilities}
         for sheet in group.encounters:
             ability = abilities[sheet.ability] if sheet.ability is not None else None
             skill = self.use_numbers[sheet.loot.skill] if sheet.loot.skill is not None else -1
@@ -296,7 +417,7 @@ class MatchContent:
             self.quantities.extend([quantity for quantity in changed if quantity not in self.quantities])
 
     def name_causes(self) -> list[str]:
-        """The content ids of everything that has a text, by whose numbers questions say which text asks."""
+        """Return the content ids of everything with a text; questions refer to the asking text by its index here."""
         causes = [use.id for use in self.uses]
         causes.extend([potion.id for potion in self.potions])
         causes.extend([hero.ability.id for hero in self.heroes])
@@ -313,7 +434,7 @@ class MatchContent:
         return sheet.talents(focus) if sheet is not None else []
 
     def passives(self, seat: i64, focus: i64) -> list[int]:
-        """Uses whose hooks a hero carries; looted skills have none."""
+        """Return the uses whose hooks a hero has; looted skills have none."""
         hero = self.heroes[seat]
         talents = self.talents(seat, focus)
         uses = [int(hero.starting), *talents]
@@ -322,7 +443,7 @@ class MatchContent:
         return uses
 
     def actives(self, seat: i64, focus: i64) -> list[int]:
-        """Uses with effects that a hero has without loot (ODD-CAMP-7, ODD-CAMP-8)."""
+        """Return the uses with effects that a hero has without loot (ODD-CAMP-7, ODD-CAMP-8)."""
         key = seat << 3 | focus
         found = self.active_uses.get(key)
         if found is None:
@@ -343,7 +464,7 @@ class MatchContent:
 
 
 def extra_card() -> PreparedFloor | None:
-    """The optional card for harder games of four (ODD-4P-17)."""
+    """Return the optional card for harder games of four (ODD-4P-17)."""
     for group in load_sets():
         card = group.extra_card
         if card is not None:

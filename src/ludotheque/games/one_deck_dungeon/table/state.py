@@ -1,15 +1,15 @@
-"""What the numbers in the state of a One Deck Dungeon match mean, and states of older files."""
+"""Constants for the numbers in the state of a One Deck Dungeon match, and conversion of older states."""
 
 from typing import Any, Final
 
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 
-# The segment that comes next.
+# Values of `phase`: the segment that comes next.
 SETUP: Final = 0
 TURN: Final = 1  # start of a turn, then time passes
 OPTION: Final = 2
 DOOR: Final = 3
-MEET: Final = 4  # which encounter of the door, by whom, faced or skipped
+MEET: Final = 4  # which encounter of the door, which heroes, met or skipped
 START: Final = 5  # start ability and step 1
 ABILITIES: Final = 6  # step 2
 GATHER: Final = 7  # step 3
@@ -20,7 +20,7 @@ LEVEL: Final = 11
 END: Final = 12  # of a turn
 ROUND: Final = 13  # a boss round begins
 HIT: Final = 14  # a boss round ends
-TICKS: Final = 15  # campaign sheets are filled in
+TICKS: Final = 15  # filling in campaign sheets
 OVER: Final = 16
 PHASES: Final = (
     "setup",
@@ -47,7 +47,7 @@ CLOSED: Final = 0
 JUST_OPENED: Final = 1
 FLED: Final = 2
 
-# Places in `exiled` after the four colours.
+# Indexes in `exiled` after the four colors.
 EXILED_CUBES: Final = 4
 EXILED_POISON: Final = 5
 
@@ -67,8 +67,8 @@ ENCOUNTERS: Final = DungeonState.FIELDS.index("encounters") - 1
 PARTY: Final = 4
 
 
-def renewed(raw: Any) -> Any:  # what a file holds
-    """Up to rules 4 no dice lay apart: a pair that was done had put its half back into the supply (ODD-4P-9)."""
+def renewed(raw: Any) -> Any:  # read from a file
+    """Convert a state of rules up to 4, where a finished pair returned its half to the supply (ODD-4P-9)."""
     if not isinstance(raw, list) or len(raw) != len(DungeonState.FIELDS) - 1:
         return raw
     supply = raw[SUPPLY]

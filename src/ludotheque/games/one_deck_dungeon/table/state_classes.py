@@ -10,7 +10,7 @@ from ludotheque.kernel.table import GameState
 
 
 class HeroState(StatePart):
-    """One hero: damage, poison, stored dice and what was looted."""
+    """One hero: damage, poison, stored dice and loot."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "damage",
@@ -44,7 +44,7 @@ class HeroState(StatePart):
         self.focus = focus  # of the campaign sheet; 0 for the basic one alone
         self.floor_used = floor_used  # talents used on this floor
         self.game_used = game_used  # talents used in this game
-        self.ticks = ticks  # spaces of the campaign sheet ticked after the game: talent << 2 | kind
+        self.ticks = ticks  # spaces ticked on the campaign sheet after the game: talent << 2 | kind
 
     def copy(self) -> "HeroState":
         return HeroState(
@@ -116,7 +116,7 @@ class Box(StatePart):
         self.skull = skull
         self.refuses_heroic = refuses_heroic
         self.max_dice = max_dice  # 0 is no limit
-        self.needed = needed  # covers still missing; 0 is covered
+        self.needed = needed  # covers still missing; 0: covered
         self.dice = dice
 
     def copy(self) -> "Box":
@@ -170,15 +170,15 @@ class Encounter(StatePart):
     ) -> None:
         self.card = card  # -1 is the boss
         self.seats = seats
-        self.was_open = was_open  # the door had been opened on an earlier turn
+        self.was_open = was_open  # whether the door was opened on an earlier turn
         self.option = option  # of a peril; -1 before it is chosen and in combat
-        self.supply = supply  # dice per colour that these heroes can take
+        self.supply = supply  # dice per color that these heroes can take
         self.pools = pools  # per hero of `seats`, sorted
         self.boxes = boxes
         self.ignores = ignores  # icon << 16 | needed in the sum << 8 | count
         self.used = used  # seat << 12 | skill or talent
         self.abilities_used = abilities_used  # seats
-        self.rolled = rolled  # how often each value came up, for texts that count
+        self.rolled = rolled  # how often each value came up, for texts that depend on it
 
     def copy(self) -> "Encounter":
         return Encounter(
@@ -197,7 +197,7 @@ class Encounter(StatePart):
 
 
 class DungeonState(GameState):
-    """Everything about a match that is not settled by its setup."""
+    """Everything about a match that its setup does not determine."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "drawn",
@@ -269,16 +269,16 @@ class DungeonState(GameState):
     ) -> None:
         super().__init__(drawn, secrets)
         self.heroes = heroes
-        self.deck = deck  # the last is on top
+        self.deck = deck  # the last card is on top
         self.discard = discard
         self.doors = doors
         self.xp = xp  # cards under the level card
         self.boxed = boxed  # cards that have left the game
         self.potion_cards = potion_cards
         self.potions = potions  # identified types, as numbers in the kit
-        self.supply = supply  # dice per colour outside the encounter
-        self.apart = apart  # those of a pair that is done, until the other is (ODD-4P-9)
-        self.exiled = exiled  # dice per colour, then cubes, then poison tokens (ODD-EXILE-1)
+        self.supply = supply  # dice per color outside the encounter
+        self.apart = apart  # dice of a finished pair, until the other pair finishes (ODD-4P-9)
+        self.exiled = exiled  # dice per color, then cubes, then poison tokens (ODD-EXILE-1)
         self.cubes = cubes
         self.level = level
         self.floor = floor  # 1 to 3; 4 is the boss fight
@@ -287,12 +287,12 @@ class DungeonState(GameState):
         self.floor_turn = floor_turn
         self.floor_encounters = floor_encounters  # begun on this floor
         self.phase = phase  # the segment that comes next, and the step while it runs
-        self.door = door  # the one entered; -1 for none
-        self.met = met  # seats that have had their encounter or round
+        self.door = door  # the entered door; -1 for none
+        self.met = met  # seats that have finished their encounter or round
         self.looting = looting  # cards to claim: card << LOOT_SHIFT | what they may give
         self.encounters = encounters  # at most one
         self.boss_damage = boss_damage
-        self.result = result  # won or lost, before campaign sheets are filled in
+        self.result = result  # won or lost; set before campaign sheets are filled in
         self.outcome = outcome
 
     def copy(self) -> "DungeonState":

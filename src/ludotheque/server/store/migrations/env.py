@@ -1,4 +1,4 @@
-"""Alembic environment: runs the migrations in the connection and transaction of `upgrade.py`."""
+"""Alembic environment: runs the migrations in the connection and transaction of `connect.py`."""
 
 from alembic import context
 

@@ -18,7 +18,7 @@ help-ludo = Board games with their complete rules: play, simulate, look things u
 help-games = List what can be played: games, modes, seats, heroes, agents and options.
 help-play = Play in the browser, or with --terminal in the terminal, where “help” says what you can type. Without a game the browser opens the start page; Ctrl-C ends it.
 help-simulate = Play many games between agents. The same seed gives the same digest, whatever the number of jobs.
-help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with their tests.
+help-rules = Show a rule, a chapter (an id without its number) or the list of chapters, with their tests.
 help-cards = Show every card of a game, ability, status and so on, with its text, source and confidence.
 help-replay = Show a recorded game.
 help-verify = Play a recorded game again and compare every digest.
@@ -59,7 +59,10 @@ error-unknown = { $what ->
     [shelf] There is no category “{ $name }”; known: { $known }.
     [agent] There is no agent “{ $name }”; known: { $known }.
     [option] There is no option “{ $name }”; known: { $known }.
-   *[value] The option cannot be “{ $name }”; allowed: { $known }.
+    [team] There is no team “{ $name }”; known: { $known }.
+    [set] There is no set “{ $name }”; known: { $known }.
+    [value] The option cannot be “{ $name }”; allowed: { $known }.
+   *[other] “{ $name }” does not exist here; known: { $known }.
 }
 error-seats = { $what ->
     [agents] { $wanted } agents are needed, one per seat, not { $given }.
@@ -69,12 +72,16 @@ error-no-such-card = { $count ->
     [0] There is no card “{ $name }” here; “ludo cards GAME” shows all ids.
    *[other] There is no card “{ $name }” here; close to it: { $known }.
 }
+error-no-campaign = The game { $game } has no campaign; those that have one: { $known }.
+error-no-laboratory = The laboratory does not know the game { $game }; known: { $known }.
+error-no-tape = This table keeps no tape: an agent that searches must declare it.
 error-no-face = The game { $game } cannot be shown here yet; known: { $known }.
 error-option-form = An option is written key=value, not “{ $text }”.
 error-number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-no-such-option = There is no option { $name } here; --help lists them.
 error-no-such-command = There is no command “{ $name }”; known: { $known }.
+error-no-rules = The rule documents were not installed with this package.
 error-no-such-rule = There is no rule “{ $name }”; “ludo rules” lists the chapters.
 error-missing = { $name } is missing; --help says what is needed.
 error-needs-value = { $name } needs a value.
@@ -93,7 +100,6 @@ error-ours = Internal error in a rule, please report it: { $detail }.
 error-crash = Internal error ({ $detail }); with LUDO_TRACEBACK=1 it says where.
 error-folder-busy = Somebody else has been writing in { $folder } for too long; try again.
 error-stale = The match has moved on: look at the current question.
-error-illegal = That doesn’t answer the question: { $detail }.
 error-other = { $detail }.
 
 ## Answers of the commands
@@ -124,7 +130,7 @@ simulate-counts = { $games ->
 simulate-speed = { $games } games/s, { $decisions } decisions/s
 simulate-digest = digest { $digest }
 
-rules-contents = Chapters; “ludo rules ID” shows a rule, “ludo rules DT-ROLL” a chapter
+rules-contents = Chapters; “ludo rules ID” shows a chapter, or a rule with its number
 rules-coverage = Rules and their tests
 rules-column-game = Game
 rules-column-section = Section
@@ -186,11 +192,13 @@ play-too-many-sheets = { $seats ->
 }
 play-sheet-hero = The sheet { $sheet } belongs to { $hero }; seat { $seat } plays { $other }.
 play-rules-which = Which rule? For example “rules { $rule }”.
-play-auto-unknown = “auto { $text }” isn’t a setting; known: off, changes, respond.
+play-auto-unknown = “auto { $text }” isn’t a setting; known: relaxed, careful, every, off, changes, respond, stop.
 play-auto-not-here = There is nothing to respond to here.
 play-auto-off = You will be asked every time you can respond.
 play-auto-changes = After a pass you will be asked again only when something has changed.
 play-auto-respond = You will be asked only when there is something to respond to: an attack, another player’s dice or card, damage.
+play-auto-relaxed = You will be asked only when a card or token applies at that moment.
+play-auto-stop = You will be asked in the next window.
 play-undo-1 = That cannot be taken back: dice were rolled, cards shuffled or a disc flicked since.
 play-undo-2 = That cannot be taken back: something hidden was shown since.
 play-undo-3 = That cannot be taken back: another player was asked since.

@@ -45,7 +45,6 @@ import-written = The file fixes in advance what chance will bring: such a game c
 plan-seats = The mode { $mode } takes { $wanted } seats, not { $given }.
 plan-heroes = { $seats } seats need as many heroes or blanks, not { $given }.
 plan-no-human = A table needs at least one human seat.
-plan-refused = This game cannot be set up like this: { $detail }.
 plan-bans = Heroes can only be banned in a draft.
 plan-draft-heroes = In a draft all heroes are chosen later: leave them blank.
 plan-draft-few = This draft needs { $needed } heroes; there are { $there }.

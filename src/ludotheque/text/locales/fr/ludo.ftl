@@ -18,7 +18,7 @@ help-ludo = Des jeux de société avec toutes leurs règles : jouer, simuler, 
 help-games = Lister ce qu’on peut jouer : jeux, modes, places, héros, agents et options.
 help-play = Jouer dans le navigateur ou, avec --terminal, dans le terminal, où « aide » dit ce que l’on peut taper. Sans jeu, le navigateur ouvre la page d’accueil ; Ctrl-C y met fin.
 help-simulate = Faire jouer de nombreuses parties par des agents. La même graine donne la même empreinte, quel que soit le nombre de processus.
-help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec leurs tests.
+help-rules = Afficher une règle, un chapitre (un identifiant sans son numéro) ou la liste des chapitres, avec leurs tests.
 help-cards = Afficher chaque carte d’un jeu, capacité, altération et ainsi de suite, avec son texte, sa source et sa fiabilité.
 help-replay = Montrer une partie enregistrée.
 help-verify = Rejouer une partie enregistrée et comparer toutes les empreintes.
@@ -59,7 +59,10 @@ error-unknown = { $what ->
     [shelf] Il n’y a pas de famille « { $name } » ; connues : { $known }.
     [agent] Il n’y a pas d’agent « { $name } » ; connus : { $known }.
     [option] Il n’y a pas d’option « { $name } » ; connues : { $known }.
-   *[value] L’option ne peut pas être « { $name } » ; permis : { $known }.
+    [team] Il n’y a pas d’équipe « { $name } » ; connues : { $known }.
+    [set] Il n’y a pas de boîte « { $name } » ; connues : { $known }.
+    [value] L’option ne peut pas être « { $name } » ; permis : { $known }.
+   *[other] « { $name } » n’existe pas ici ; connus : { $known }.
 }
 error-seats = { $what ->
     [agents] Il faut { $wanted } agents, un par place, et non { $given }.
@@ -69,12 +72,16 @@ error-no-such-card = { $count ->
     [0] Il n’y a pas de carte « { $name } » ici ; « ludo cards JEU » montre tous les identifiants.
    *[other] Il n’y a pas de carte « { $name } » ici ; il y a : { $known }.
 }
+error-no-campaign = Le jeu { $game } n’a pas de campagne ; ceux qui en ont une : { $known }.
+error-no-laboratory = Le laboratoire ne connaît pas le jeu { $game } ; connus : { $known }.
+error-no-tape = Cette table ne garde pas d’enregistrement des réponses : un agent qui cherche doit le déclarer.
 error-no-face = Le jeu { $game } ne peut pas encore être montré ici ; connus : { $known }.
 error-option-form = Une option s’écrit clé=valeur, et non « { $text } ».
 error-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $value } ».
 error-number-between = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
 error-no-such-option = Il n’y a pas d’option { $name } ici ; --help les liste.
 error-no-such-command = Il n’y a pas de commande « { $name } » ; connues : { $known }.
+error-no-rules = Les documents des règles n’ont pas été installés avec ce paquet.
 error-no-such-rule = Il n’y a pas de règle « { $name } » ; « ludo rules » liste les chapitres.
 error-missing = Il manque { $name } ; --help dit ce qu’il faut.
 error-needs-value = { $name } demande une valeur.
@@ -93,7 +100,6 @@ error-ours = Erreur interne dans une règle, merci de la signaler ({ $detail }).
 error-crash = Erreur interne ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
 error-folder-busy = Quelqu’un d’autre écrit depuis trop longtemps dans { $folder } ; réessayez.
 error-stale = La partie a avancé entre-temps : voyez la question en cours.
-error-illegal = Cela ne répond pas à ce qui est demandé ({ $detail }).
 error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes
@@ -124,7 +130,7 @@ simulate-counts = { $games ->
 simulate-speed = { $games } parties/s, { $decisions } décisions/s
 simulate-digest = empreinte { $digest }
 
-rules-contents = Chapitres ; « ludo rules ID » montre une règle, « ludo rules DT-ROLL » un chapitre
+rules-contents = Chapitres ; « ludo rules ID » montre un chapitre, ou une règle avec son numéro
 rules-coverage = Les règles et leurs tests
 rules-column-game = Jeu
 rules-column-section = Section
@@ -186,11 +192,13 @@ play-too-many-sheets = { $seats ->
 }
 play-sheet-hero = La feuille { $sheet } est celle de { $hero } ; la place { $seat } joue { $other }.
 play-rules-which = Quelle règle ? Par exemple « règle { $rule } ».
-play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : non, changements, réagir.
+play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : détendu, prudent, toutes, non, changements, réagir, arrêt.
 play-auto-not-here = Il n’y a pas ici de quoi réagir.
 play-auto-off = La question vous sera posée à chaque moment de réaction.
 play-auto-changes = Quand vous aurez passé, on ne vous redemandera que si quelque chose a changé.
 play-auto-respond = On ne vous demandera que s’il y a de quoi réagir : une attaque, les dés ou la carte d’un autre, des dégâts.
+play-auto-relaxed = On ne vous demandera que lorsqu’une carte ou un jeton s’applique à cet instant.
+play-auto-stop = La prochaine fenêtre de réaction vous sera présentée.
 play-undo-1 = Impossible à annuler : depuis, des dés ont été lancés, des cartes mélangées ou un pion envoyé.
 play-undo-2 = Impossible à annuler : depuis, une chose cachée a été montrée.
 play-undo-3 = Impossible à annuler : depuis, un autre joueur a été interrogé.

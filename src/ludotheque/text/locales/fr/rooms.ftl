@@ -45,7 +45,6 @@ import-written = Ce fichier fixe d’avance ce que le hasard donnera : une tel
 plan-seats = Le mode { $mode } se joue à { $wanted } places, pas à { $given }.
 plan-heroes = Pour { $seats } places, il faut autant de héros ou de cases vides, pas { $given }.
 plan-no-human = Il faut à la table au moins une place pour un humain.
-plan-refused = Cette partie ne peut pas être préparée ainsi ({ $detail }).
 plan-bans = On n’écarte des héros que dans un draft.
 plan-draft-heroes = Dans un draft, tous les héros se choisissent plus tard : laissez-les vides.
 plan-draft-few = Ce draft demande { $needed } héros ; il y en a { $there }.

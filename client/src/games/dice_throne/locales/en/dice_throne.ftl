@@ -32,6 +32,7 @@ kind-companion = companions
 # The table of Dice Throne: boards, seats, hand.
 board-loading = Loading the board…
 board-others = The others at the table
+board-own-team = Your team
 board-own = Your hero
 board-open = Open the board of { $who }
 board-close = Close
@@ -47,7 +48,7 @@ board-ability =
 board-reached = reached
 board-out = out of reach
 board-percent = { $percent }%
-board-defend = Defend with this
+board-defend = Defend
 board-raise = Upgrade to { $level } · { $cost }
 board-health =
     { $incoming ->
@@ -152,6 +153,19 @@ row-out = These dice can no longer make that.
 row-reachable = The dice do not show that yet; the chance is { $percent }%.
 row-not-shown = The dice do not show that.
 row-no-dice = Your attack dice are not on the table now.
+row-keep = Keep the dice that are best for this
+
+# What somebody else shows, and what happened in a turn.
+held-played = { $name } plays
+held-upgraded = { $name } upgrades
+held-sold = { $name } sells
+held-ability = { $name } announces
+held-defence = { $name } defends with
+turn-recap = The last turns of the others
+turn-of-whom = { $name }:
+turn-sold = sold { $count }
+turn-healed = +{ $count }
+turn-nothing = did not attack
 
 # Dice
 dice-none = No roll in progress
@@ -183,9 +197,10 @@ bar-roll = { $count ->
     [one] Roll one die
    *[other] Roll { $count } dice
 }
-bar-roll-none = Roll again
-bar-all-kept = All dice are kept: release one, or choose an ability.
-bar-choose-ability = Choose one of the abilities you have reached.
+bar-roll-loses = Lose what is reached? Press again
+bar-attack = Attack: { $name }
+bar-stop-loses = Give it up? Press again
+bar-stop-early = Stop rolling? Press again
 bar-choose-face = Now choose its new face.
 bar-pass-on = Keep passing
 bar-pass-on-detail = until something changes

@@ -32,6 +32,7 @@ kind-companion = familiers
 # La table de Dice Throne : plateaux, places, main.
 board-loading = Chargement du plateau…
 board-others = Les autres à la table
+board-own-team = Votre équipe
 board-own = Votre héros
 board-open = Ouvrir le plateau de { $who }
 board-close = Fermer
@@ -47,7 +48,7 @@ board-ability =
 board-reached = disponible
 board-out = hors d’atteinte
 board-percent = { $percent } %
-board-defend = Se défendre ainsi
+board-defend = Défendre
 board-raise = Passer à { $level } · { $cost }
 board-health =
     { $health ->
@@ -159,6 +160,23 @@ row-out = Ces dés ne peuvent plus le donner.
 row-reachable = Les dés ne le montrent pas encore ; la chance est de { $percent } %.
 row-not-shown = Les dés ne le montrent pas.
 row-no-dice = Vos dés d’attaque ne sont pas sur la table pour l’instant.
+row-keep = Garder les meilleurs dés pour cela
+
+# Ce que montre quelqu’un d’autre, et ce qui s’est passé dans un tour.
+held-played = { $name } joue
+held-upgraded = { $name } améliore
+held-sold = { $name } vend
+held-ability = { $name } annonce
+held-defence = { $name } se défend avec
+turn-recap = Les derniers tours des autres
+turn-of-whom = { $name } :
+turn-sold =
+    { $count ->
+        [one] { $count } vendue
+       *[other] { $count } vendues
+    }
+turn-healed = +{ $count }
+turn-nothing = n’a pas attaqué
 
 # Dés
 dice-none = Aucun lancer en cours
@@ -190,9 +208,10 @@ bar-roll = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés
 }
-bar-roll-none = Relancer
-bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
-bar-choose-ability = Choisissez l’une des capacités disponibles.
+bar-roll-loses = Perdre l’acquis ? Appuyez encore
+bar-attack = Attaquer : { $name }
+bar-stop-loses = Y renoncer ? Appuyez encore
+bar-stop-early = Ne plus lancer ? Appuyez encore
 bar-choose-face = Choisissez maintenant sa nouvelle face.
 bar-pass-on = Toujours passer
 bar-pass-on-detail = tant que rien ne change

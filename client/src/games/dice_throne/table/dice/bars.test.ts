@@ -24,6 +24,8 @@ function drawn(bar: BarPlan | undefined): string {
 }
 
 const DICE = [2, 2, 5, 6, 1];
+/** The first two dice are all that an ability needs. */
+const KEEPS = Array.from({ length: 32 }, (_, mask) => ((mask & 3) === 3 ? 1 : 0.4));
 const ON = "Keep passing";
 /** Every kind of question with its bar. */
 const CASES: [string, Omit<Setting, "kind">, string][] = [
@@ -34,12 +36,37 @@ const CASES: [string, Omit<Setting, "kind">, string][] = [
     { answers: options("announce:1,0", "no_ability", "reroll:1", "reroll:31", "play:4"), dice: DICE, attempts: 2 },
     "[Roll 5 dice] | no_ability",
   ],
-  ["rolling", { answers: options("announce:1,0", "no_ability"), dice: DICE }, "[announce:1,0] | no_ability"],
+  [
+    "rolling",
+    {
+      answers: options("announce:1,0", "no_ability", "reroll:1", "reroll:31"),
+      reached: "announce:1,0",
+      dice: DICE,
+      attempts: 2,
+    },
+    "[Roll 5 dice] | Attack: announce:1,0 | no_ability",
+  ],
+  [
+    "rolling",
+    {
+      answers: options("announce:1,0", "no_ability", "reroll:1", "reroll:31"),
+      reached: "announce:1,0",
+      enough: true,
+      dice: DICE,
+      attempts: 2,
+    },
+    "[Attack: announce:1,0] | Roll 5 dice | no_ability",
+  ],
+  [
+    "rolling",
+    { answers: options("announce:1,0", "no_ability"), reached: "announce:1,0", enough: true, dice: DICE },
+    "[Attack: announce:1,0] | no_ability",
+  ],
   ["rolling", { answers: options("no_ability", "play:4"), dice: DICE }, "[no_ability]"],
   [
     "rolling",
-    { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE },
-    "no_ability | (announce:1,0 announce:2,0)",
+    { answers: options("announce:1,0", "announce:2,0", "no_ability"), reached: "announce:2,0", dice: DICE },
+    "[Attack: announce:2,0] | no_ability | (announce:1,0)",
   ],
   ["present", { answers: options("pass", "play:4"), passing: "pass", dice: DICE }, "[pass]"],
   [
@@ -85,7 +112,8 @@ function at(kind: string, setting: Omit<Setting, "kind">) {
 describe("the action bar", () => {
   it("knows every kind of question that the rules ask, and no other", () => {
     const source = readFileSync("../src/ludotheque/games/dice_throne/table/actions.py", "utf8");
-    const kinds = /^KINDS: Final = \(([^)]*)\)/m.exec(source)?.[1]?.match(/\w+/g) ?? [];
+    const listed = /^QUESTION_RULES: [^=]*= \{([^}]*)\}/m.exec(source)?.[1] ?? "";
+    const kinds = [...listed.matchAll(/^ *"(\w+)":/gm)].map(([, kind = ""]) => kind);
     expect(kinds.length).toBeGreaterThan(20);
     expect(Object.keys(MAKERS).sort()).toEqual([...kinds].sort());
     expect([...new Set(CASES.map(([kind]) => kind))].sort()).toEqual([...kinds].sort());
@@ -102,7 +130,7 @@ describe("the action bar", () => {
     expect(drawn(at("choose_option", { answers }).bar())).toBe("(option:0 option:1)");
   });
 
-  it("rolls what is not kept, and says why there is nothing to roll", () => {
+  it("rolls what is not kept, and stops where everything is", () => {
     const answers = options("no_ability", "reroll:3", "reroll:31");
     const { table, rolling, bar } = at("rolling", { answers, dice: DICE, attempts: 1 });
     for (const place of [2, 3, 4]) rolling.toggle(place);
@@ -110,7 +138,34 @@ describe("the action bar", () => {
     bar()?.primary?.press();
     expect(table.answers).toEqual(["reroll:3"]);
     for (const place of [0, 1]) rolling.toggle(place);
-    expect(drawn(bar())).toBe("[Roll again!] | no_ability");
+    expect(drawn(bar())).toBe("[no_ability]");
+    expect(bar()?.primary?.twice).toBeDefined();
+  });
+
+  it("attacks once all dice are kept, and asks twice before it gives up what is reached", () => {
+    const row = { action: "announce:1,0", needs: "", now: 1, keeps: KEEPS };
+    const { rolling, bar } = at("rolling", {
+      answers: options("announce:1,0", "no_ability", "reroll:3", "reroll:31"),
+      reached: "announce:1,0",
+      odds: { roller: 0, dice: DICE, attempts: 1, abilities: [{ id: "smack", name: "Smack", rows: [row] }] },
+      dice: DICE,
+      attempts: 1,
+    });
+    expect(bar()?.primary?.twice).toBeDefined();
+    expect(bar()?.others?.map((one) => !!one.twice)).toEqual([false, true]);
+    rolling.keepFor("announce:1,0");
+    expect(rolling.kept).toEqual([true, true, false, false, false]);
+    expect(drawn(bar())).toBe("[Roll 3 dice] | Attack: announce:1,0 | no_ability");
+    expect(bar()?.primary?.twice).toBeUndefined();
+    for (const place of [2, 3, 4]) rolling.toggle(place);
+    expect(drawn(bar())).toBe("[Attack: announce:1,0] | no_ability");
+    expect(bar()?.primary?.why).toBeUndefined();
+  });
+
+  it("begins with a folded list where the table itself offers what is listed", () => {
+    const spend = { answers: options("end", "spend:2,0"), passing: "end" };
+    expect(at("main", spend).bar()?.folded).toBe(true);
+    expect(at("discard_card", { answers: options("card:7", "card:8") }).bar()?.folded).toBeFalsy();
   });
 
   it("lets other dice be rolled once some of them are kept", () => {

@@ -57,18 +57,21 @@ export function barOf(session: Session, rolling: Rolling, picking: Picking): Bar
   return MAKERS[question.kind]?.({ session, question, rolling, picking });
 }
 
-/** Roll what is not kept; without rolls left, announce an ability or none. */
+/** What somebody sensible would do: roll what is not kept, or attack with what is reached once no more is to be gained. */
 function rollingBar({ session, question, rolling }: Asked): BarPlan {
-  const reached = withVerb(question, "announce");
+  const best = optional(question, question.reached);
   const none = optional(question, "no_ability");
   const listed = unplaced(question, none);
-  const give = none ? [choose(session, none)] : [];
-  if (rolling.canKeep) return { primary: rollButton(session, rolling), others: give, listed };
-  const only = reached.length === 1 ? reached[0] : undefined;
-  if (only) return { primary: choose(session, only), others: give, listed };
-  if (reached.length === 0 && none) return { primary: choose(session, none), listed };
-  // Also offered here, as the board may be out of view.
-  return { sentence: said(t("bar-choose-ability")), others: give, listed: [...reached, ...listed] };
+  const attack = best ? attackButton(session, best) : undefined;
+  const stop = none ? [stopButton(session, none, { attack, isEarly: rolling.canKeep })] : [];
+  if (!rolling.canKeep) {
+    const others = withVerb(question, "announce").filter((one) => one !== best);
+    return onTable(attack ?? stop[0], attack ? stop : [], [...others, ...listed]);
+  }
+  if (rolling.keptAll) return onTable(attack ?? stop[0], attack ? stop : [], listed);
+  const roll = rollButton(session, rolling);
+  if (attack && question.enough) return onTable(attack, [roll, ...stop], listed);
+  return onTable(roll, attack ? [attack, ...stop] : stop, listed);
 }
 
 /** Other dice stay, unless the roller has selected some to roll again. */
@@ -76,15 +79,15 @@ function presentBar({ session, question, rolling }: Asked): BarPlan {
   const stand = optional(question, question.passing);
   const listed = unplaced(question, stand);
   const standing = stand ? answer(session, stand) : undefined;
-  if (!rolling.canKeep) return plan(standing, [], listed);
+  if (!rolling.canKeep) return onTable(standing, [], listed);
   const roll = rollButton(session, rolling);
-  if (rolling.undecided || rolling.keptAll) return plan(standing, rolling.keptAll ? [] : [roll], listed);
-  return { primary: roll, others: standing ? [standing] : [], listed };
+  if (rolling.undecided || rolling.keptAll) return onTable(standing, rolling.keptAll ? [] : [roll], listed);
+  return onTable(roll, standing ? [standing] : [], listed);
 }
 
 function mainBar({ session, question }: Asked): BarPlan {
   const end = optional(question, question.passing);
-  return plan(end ? choose(session, end) : undefined, [], unplaced(question, end));
+  return onTable(end ? choose(session, end) : undefined, [], unplaced(question, end));
 }
 
 /** Passing is the main answer in a window, with an option to keep passing until something changes. */
@@ -92,7 +95,7 @@ function windowBar({ session, question }: Asked): BarPlan {
   const pass = optional(question, question.passing);
   const detail = said(t("bar-pass-on-detail"));
   const onward: BarButton = { label: said(t("bar-pass-on")), detail, press: () => session.passOn(), act: "pass_on" };
-  return plan(pass ? answer(session, pass) : undefined, pass ? [onward] : [], unplaced(question, pass));
+  return onTable(pass ? answer(session, pass) : undefined, pass ? [onward] : [], unplaced(question, pass));
 }
 
 function defenceBar({ session, question }: Asked): BarPlan {
@@ -139,7 +142,29 @@ function listBar({ session, question }: Asked): BarPlan {
 function rollButton(session: Session, rolling: Rolling): BarButton {
   const loose = rolling.kept.filter((is) => !is).length;
   const button = { label: said(t("bar-roll", { count: loose })), press: () => session.answer(rolling.action) };
-  return rolling.keptAll ? { ...button, label: said(t("bar-roll-none")), why: said(t("bar-all-kept")) } : button;
+  return rolling.losesReached ? { ...button, twice: said(t("bar-roll-loses")) } : button;
+}
+
+function attackButton(session: Session, option: Option): BarButton {
+  const name = option.label.map((span) => span.text).join("");
+  return { ...choose(session, option), label: said(t("bar-attack", { name })) };
+}
+
+/** No ability: asked again if one is reached, or if dice could still be rolled. */
+function stopButton(
+  session: Session,
+  none: Option,
+  { attack, isEarly }: { attack: BarButton | undefined; isEarly: boolean },
+): BarButton {
+  const stop = choose(session, none);
+  if (attack) return { ...stop, twice: said(t("bar-stop-loses")) };
+  return isEarly ? { ...stop, twice: said(t("bar-stop-early")) } : stop;
+}
+
+/** The list begins folded if everything in it is on the own board or panel, too. */
+function onTable(primary: BarButton | undefined, others: BarButton[], listed: Option[]): BarPlan {
+  const folded = !!primary && listed.every((one) => ["spend", "announce"].includes(spelled(one.action).verb));
+  return { ...plan(primary, others, listed), folded };
 }
 
 function plan(primary: BarButton | undefined, others: BarButton[], listed: Option[]): BarPlan {

@@ -13,7 +13,8 @@ export function oddsOf(session: Session, rolling: Rolling): LiveOdds | undefined
   const rows = odds.abilities.flatMap(({ name, rows }) =>
     rows.map(({ action, needs }) => {
       const chance = rolling.chanceAfterRoll(action) ?? 0;
-      return { name, needs, chance, words: t("board-percent", { percent: percent(chance) }) };
+      const row = { name, needs, chance, words: t("board-percent", { percent: percent(chance) }) };
+      return rolling.canKeepFor(action) ? { ...row, keep: () => rolling.keepFor(action) } : row;
     }),
   );
   return { lead: leadOf(session, rolling), rows: rows.sort((one, two) => two.chance - one.chance) };

@@ -2,7 +2,7 @@
 
 import type { Session } from "../../../../table/session.svelte";
 import type { DiceThrown } from "../../../../views";
-import type { EventShown, KeepOdds, Question } from "../../../../wire";
+import type { EventShown, KeepOdds, KeepOddsRow, Question } from "../../../../wire";
 import { throwOf } from "./seen";
 import { Stage } from "./stage.svelte";
 
@@ -59,6 +59,24 @@ export class Rolling {
     this.choice = { of: this.throwName, kept };
   }
 
+  /** Whether some way to keep dice gives that row a chance. */
+  canKeepFor(action: string): boolean {
+    return this.canKeep && bestMask(this.rowOf(action)?.keeps ?? []) >= 0;
+  }
+
+  /** Keep the dice that are best for that row. */
+  keepFor(action: string): void {
+    const mask = bestMask(this.rowOf(action)?.keeps ?? []);
+    if (this.canKeep && mask >= 0) this.keep(this.kept.map((_, at) => (mask & (1 << at)) !== 0));
+  }
+
+  /** Whether rolling the dice that are not kept may lose every ability that is reached. */
+  get losesReached(): boolean {
+    const reached = (this.session.question?.answers ?? []).filter((one) => one.action.startsWith("announce:"));
+    const mask = maskOf(this.kept);
+    return reached.length > 0 && !reached.some(({ action }) => this.rowOf(action)?.keeps[mask] === 1);
+  }
+
   /** The answer that rolls all but the kept dice; if all are kept, the one that accepts them. */
   get action(): string {
     const { question } = this.session;
@@ -76,7 +94,7 @@ export class Rolling {
 
   /** The chance if the dice that are not kept are rolled. */
   chanceAfterRoll(action: string): number | undefined {
-    const row = this.odds?.abilities.flatMap((one) => one.rows).find((one) => one.action === action);
+    const row = this.rowOf(action);
     return this.undecided ? row?.now : row?.keeps[maskOf(this.kept)];
   }
 
@@ -93,6 +111,10 @@ export class Rolling {
     this.stage.stop();
   }
 
+  private rowOf(action: string): KeepOddsRow | undefined {
+    return this.odds?.abilities.flatMap((one) => one.rows).find((one) => one.action === action);
+  }
+
   private get throwName(): string {
     const thrown = this.thrown;
     return thrown ? `${thrown.roller} ${thrown.purpose} ${thrown.dice.length}` : "";
@@ -101,6 +123,17 @@ export class Rolling {
   private receive(events: EventShown[]): void {
     if (events.some((event) => event.name === "Rolled" || event.name === "TurnBegan")) this.choice = NONE;
   }
+}
+
+/** The way to keep dice with the highest chance, of equal ones the one that keeps fewest; -1 if there is no chance. */
+export function bestMask(keeps: readonly number[]): number {
+  const most = Math.max(0, ...keeps);
+  const best = keeps.flatMap((chance, mask) => (most > 0 && chance === most ? [mask] : []));
+  return best.sort((one, two) => countOf(one) - countOf(two) || one - two)[0] ?? -1;
+}
+
+function countOf(mask: number): number {
+  return mask.toString(2).replaceAll("0", "").length;
 }
 
 /** A bit mask of the true places. */

@@ -1,27 +1,28 @@
-// Animates events on the table and knows what is displayed meanwhile.
+// What the table displays while the queue plays: dice in the tray, health that is still to fall, a card held up.
 
-import { Motion, pageBeat, type Surroundings } from "../motion.svelte";
-import { play } from "../../../../lib/sound";
-import type { Session } from "../../../../table/session.svelte";
+import type { Step } from "../../../../table/event_queue.svelte";
+import { PAGE, type Session } from "../../../../table/session.svelte";
 import type { EventShown, State } from "../../../../wire";
+import { Sparks } from "../sparks.svelte";
 import { viewOf } from "./seen";
-import { healthBefore, stepsOf } from "./steps";
+import { type HeldUp, healthBefore, type Staged, stepsOf } from "./steps";
 import { TrayOfDice } from "./tray.svelte";
 
-const PAGE: Surroundings = { beat: pageBeat, sound: (name) => void play(name) };
-
-export class Stage {
-  readonly motion: Motion;
+export class Stage implements Staged {
+  readonly sparks: Sparks;
   readonly tray = new TrayOfDice();
+  /** Steps of this table are being played. */
+  playing = $state(false);
+  heldUp: HeldUp | undefined = $state.raw();
   private landings: ReadonlyMap<number, number> = $state.raw(new Map());
-  private readonly stopListening: () => void;
+  private readonly stopAnimating: () => void;
 
   constructor(
     private readonly session: Session,
-    around: Surroundings = PAGE,
+    pace = PAGE.pace,
   ) {
-    this.motion = new Motion(around);
-    this.stopListening = session.onEvents((events, state) => this.receive(events, state));
+    this.sparks = new Sparks(pace);
+    this.stopAnimating = session.animate((events, state) => this.stepsOf(events, state));
   }
 
   get seat(): number {
@@ -33,35 +34,50 @@ export class Stage {
     return this.landings.get(seat);
   }
 
+  /** An attack is being resolved: damage comes from the dice. */
+  get attacking(): boolean {
+    return !!viewOf(this.session.state)?.attack;
+  }
+
   land(seat: number, health: number): void {
     if (this.landings.has(seat)) this.landings = new Map(this.landings).set(seat, health);
   }
 
-  /** Skip the animation. */
-  finish(): void {
-    if (!this.motion.running) return;
-    this.motion.finish();
-    this.tray.hurry();
-  }
-
   /** Without animation show the dice of the view; for states without events, as in a replay. */
   settle(): void {
-    if (!this.motion.running) this.tray.settle(viewOf(this.session.state)?.dice.at(-1));
+    if (!this.playing) this.tray.settle(viewOf(this.session.state)?.dice.at(-1));
   }
 
   stop(): void {
-    this.stopListening();
-    this.motion.finish();
+    this.stopAnimating();
+    this.sparks.clear();
   }
 
-  private receive(events: EventShown[], state: State): void {
-    this.motion.finish();
+  private stepsOf(events: EventShown[], state: State): Step[] {
     const steps = stepsOf(events, this);
-    this.landings = healthBefore(events);
-    const end = (): void => {
+    if (steps.length === 0) return [];
+    const begin = (): void => {
+      this.playing = true;
+      this.landings = healthBefore(events);
+    };
+    const end = (cut: boolean): void => {
+      this.playing = false;
       this.landings = new Map();
       this.tray.settle(viewOf(state)?.dice.at(-1));
+      if (cut) this.hurry();
     };
-    this.motion.play([...steps, { beats: 0, apply: end }]);
+    const shown = steps.map((step) => ({ ...step, finish: (cut: boolean) => this.endStep(step, cut) }));
+    return [{ lasts: 0, play: begin }, ...shown, { lasts: 0, finish: end }];
+  }
+
+  private endStep(step: Step, cut: boolean): void {
+    step.finish?.(cut);
+    if (cut) this.hurry();
+  }
+
+  /** What was skipped stands still. */
+  private hurry(): void {
+    this.sparks.clear();
+    this.tray.hurry();
   }
 }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BEAT } from "../../../../table/event_queue.svelte";
 import { Stage } from "./stage.svelte";
 import { tableWith } from "./trial.svelte";
 
-const BEAT = 100;
 const hurt = { name: "HealthChanged", values: { seat: 1, before: 20, after: 14, heals: 0, damage: 6, team: [] } };
 const rolled = { name: "Rolled", values: { seat: 0, dice: [1, 2, 3, 4, 5], purpose: 0 } };
 const again = { name: "Rerolled", values: { seat: 0, places: [0], dice: [6, 2, 3, 4, 5] } };
+const theirs = { name: "Rerolled", values: { seat: 1, places: [0], dice: [6, 2, 3, 4, 5] } };
+const played = { name: "Played", values: { seat: 1, card: "so_wild", paid: 2 } };
 
-function staged(beat: number) {
+function staged(pace: number) {
   const table = tableWith({ kind: "rolling", answers: [], dice: [6, 2, 3, 4, 5] });
-  return { table, stage: new Stage(table, { beat: () => beat, sound: () => undefined }) };
+  table.pace = pace;
+  return { table, stage: new Stage(table, () => pace) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a table in motion", () => {
   it("shows the health from before until the damage lands, then what the view says", () => {
-    const { table, stage } = staged(BEAT);
+    const { table, stage } = staged(1);
     table.tell([rolled, hurt]);
     expect(stage.health(1)).toBe(20);
     expect(stage.tray.shown?.dice).toEqual([1, 2, 3, 4, 5]);
@@ -25,30 +28,68 @@ describe("a table in motion", () => {
     expect(stage.health(1)).toBe(14);
     vi.runAllTimers();
     expect(stage.health(1)).toBeUndefined();
+    expect(stage.playing).toBe(false);
   });
 
-  it("is over at once for whoever does not want to wait", () => {
-    const { table, stage } = staged(BEAT);
+  it("stands still where it was skipped, as it ends", () => {
+    const { table, stage } = staged(1);
     table.tell([rolled, again, hurt]);
-    stage.finish();
-    expect(stage.motion.running).toBe(false);
+    table.queue.finish();
+    expect(stage.playing).toBe(false);
     expect(stage.health(1)).toBeUndefined();
     expect(stage.tray.shown?.dice).toEqual([6, 2, 3, 4, 5]);
     expect(stage.tray.still).toBe(true);
   });
 
-  it("lets a newer state finish what an older one began", () => {
-    const { table, stage } = staged(BEAT);
+  it("plays an older state to its end before a newer one", () => {
+    const { table, stage } = staged(1);
     table.tell([rolled, again]);
     table.tell([hurt]);
+    expect(stage.tray.shown?.dice).toEqual([1, 2, 3, 4, 5]);
+    vi.advanceTimersByTime(2 * BEAT);
     expect(stage.tray.shown?.dice).toEqual([6, 2, 3, 4, 5]);
+    expect(stage.health(1)).toBeUndefined();
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(stage.health(1)).toBe(14);
+  });
+
+  it("shows which dice somebody else keeps before the others are rolled again", () => {
+    const { table, stage } = staged(1);
+    table.tell([rolled, theirs]);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(stage.tray.shown).toMatchObject({ dice: [1, 2, 3, 4, 5], kept: [false, true, true, true, true] });
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(stage.tray.shown?.dice).toEqual([6, 2, 3, 4, 5]);
+    vi.runAllTimers();
+    expect(stage.tray.shown?.kept).toEqual([]);
+  });
+
+  it("holds up a card of somebody else, and takes it down when it is skipped", () => {
+    const { table, stage } = staged(1);
+    table.tell([played]);
+    expect(stage.heldUp).toEqual({ what: "played", id: "so_wild", seat: 1 });
+    table.queue.skip();
+    expect(stage.heldUp).toBeUndefined();
+    vi.runAllTimers();
+    table.tell([{ ...played, values: { ...played.values, seat: 0 } }]);
+    expect(stage.heldUp).toBeUndefined();
+  });
+
+  it("lands the blow of an attack after it has flown from the dice", () => {
+    const { table, stage } = staged(1);
+    const view = { ...table.state?.view, attack: { attacker: 0 } };
+    if (table.state) table.state = { ...table.state, view };
+    table.tell([hurt]);
+    expect(stage.health(1)).toBe(20);
+    vi.advanceTimersByTime(1.2 * BEAT);
     expect(stage.health(1)).toBe(14);
   });
 
   it("stands still where no motion is wanted", () => {
     const { table, stage } = staged(0);
-    table.tell([rolled, again, hurt]);
-    expect(stage.motion.running).toBe(false);
+    table.tell([rolled, again, hurt, played]);
+    expect(stage.playing).toBe(false);
+    expect(stage.heldUp).toBeUndefined();
     expect(stage.tray.shown?.dice).toEqual([6, 2, 3, 4, 5]);
     expect(stage.health(1)).toBeUndefined();
   });

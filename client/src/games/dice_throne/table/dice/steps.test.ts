@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { Motion } from "../motion.svelte";
+import { BEAT } from "../../../../table/event_queue.svelte";
+import { Sparks } from "../sparks.svelte";
 import type { EventShown } from "../../../../wire";
-import { MOST_BEATS, healthBefore, stepsOf, type Staged } from "./steps";
+import { LONGEST, healthBefore, stepsOf, type Staged } from "./steps";
 import { TrayOfDice } from "./tray.svelte";
 
 function stage() {
   const health = new Map<number, number>();
   const on: Staged = {
-    motion: new Motion({ beat: () => 0, sound: () => undefined }),
+    sparks: new Sparks(() => 0),
     tray: new TrayOfDice(),
+    heldUp: undefined,
+    attacking: false,
     land: (seat, now) => void health.set(seat, now),
     seat: 0,
   };
@@ -17,7 +20,10 @@ function stage() {
 
 function played(events: EventShown[], on: Staged) {
   const steps = stepsOf(events, on);
-  for (const step of steps) step.apply?.();
+  for (const step of steps) {
+    step.play?.(step.lasts);
+    step.finish?.(false);
+  }
   return steps;
 }
 
@@ -51,12 +57,9 @@ describe("steps of what happened", () => {
 
   it("take no longer than one likes to look at", () => {
     const { on } = stage();
-    const beats = stepsOf(
-      Array.from({ length: 40 }, () => rolled),
-      on,
-    ).reduce((sum, step) => sum + step.beats, 0);
-    expect(beats).toBeCloseTo(MOST_BEATS);
-    expect(stepsOf([rolled, hurt], on).reduce((sum, step) => sum + step.beats, 0)).toBe(3.5);
+    const time = (steps: { lasts: number }[]): number => steps.reduce((sum, step) => sum + step.lasts, 0);
+    expect(time(stepsOf(Array.from({ length: 40 }, () => rolled), on))).toBeCloseTo(LONGEST); // prettier-ignore
+    expect(time(stepsOf([rolled, hurt], on))).toBe(4.5 * BEAT);
   });
 
   it("sound the end as it is for oneself", () => {

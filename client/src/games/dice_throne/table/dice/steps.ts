@@ -1,55 +1,87 @@
 // Turns events into animation steps: changes of the table, motion, sound.
 
-import type { Motion, Spark, Step, Zone } from "../motion.svelte";
+import { BEAT, type Step } from "../../../../table/event_queue.svelte";
+import { BLOW_BEATS, type Spark, type Sparks, type Zone } from "../sparks.svelte";
 import type { DiceEvent } from "../../../../views";
 import type { EventShown } from "../../../../wire";
 import type { TrayOfDice } from "./tray.svelte";
 
-/** What steps act on. */
-export interface Staged {
-  motion: Motion;
-  tray: TrayOfDice;
-  /** The displayed health of a seat until a change is animated. */
-  land(seat: number, health: number): void;
-  /** The own seat, for animations that only it sees. */
+/** A card, an ability or a defence of somebody else, held up in the middle of the table. */
+export interface HeldUp {
+  what: "ability" | "defence" | "played" | "sold" | "upgraded";
+  id: string;
   seat: number;
 }
 
-/** The longest duration of all steps together. */
-export const MOST_BEATS = 14;
+/** What steps act on. */
+export interface Staged {
+  sparks: Sparks;
+  tray: TrayOfDice;
+  /** Shown until the step is over. */
+  heldUp: HeldUp | undefined;
+  /** An attack is being resolved: damage comes from the dice. */
+  attacking: boolean;
+  /** The displayed health of a seat until a change is animated. */
+  land(seat: number, health: number): void;
+  /** The own seat: what it does itself is shown more briefly. */
+  seat: number;
+}
+
+/** The longest duration of all steps of a state together, in milliseconds at normal speed. */
+export const LONGEST = 8000;
 const LIGHT = 3;
 const HEAVY = 8;
 
 type Values<Name extends DiceEvent["name"]> = Extract<DiceEvent, { name: Name }>["values"];
-type Makers = { [Name in DiceEvent["name"]]?: (values: Values<Name>, on: Staged) => Step };
+type Makers = { [Name in DiceEvent["name"]]?: (values: Values<Name>, on: Staged) => Step | Step[] };
 
 const MAKERS: Makers = {
-  TurnBegan: ({ seat }, on) => (seat === on.seat ? { beats: 0.5, sound: "turn" } : { beats: 0 }),
-  Rolled: ({ seat, purpose, dice }, { tray }) => ({
-    beats: 2,
-    apply: () => tray.roll(seat, purpose, dice),
-    sound: "roll",
-  }),
-  Rerolled: ({ dice, places }, { tray }) => ({ beats: 2, apply: () => tray.reroll(dice, places), sound: "roll" }),
-  DieChanged: ({ place, after }, { tray }) => ({
-    beats: 1.2,
-    apply: () => tray.change(place, after),
+  TurnBegan: ({ seat }, on) => (seat === on.seat ? { lasts: beats(0.5), sound: "turn" } : []),
+  Rolled: ({ seat, purpose, dice }, on) => [
+    {
+      lasts: beats(2),
+      play: () => on.tray.roll(seat, purpose, dice),
+      finish: () => on.tray.land(seat, purpose, dice),
+      sound: "roll",
+    },
+    settled(on, seat),
+  ],
+  Rerolled: ({ seat, dice, places }, on) => [
+    ...keeping(on, seat, places, dice.length),
+    {
+      lasts: beats(2),
+      play: () => on.tray.reroll(dice, places),
+      finish: () => on.tray.landAgain(dice),
+      sound: "roll",
+    },
+    settled(on, seat),
+  ],
+  DieChanged: ({ seat, place, after }, { tray, seat: own }) => ({
+    lasts: beats(seat === own ? 1.2 : 2),
+    play: () => tray.change(place, after),
+    finish: () => tray.change(place, after),
     sound: "settle",
   }),
   Drew: ({ seat, count }, on) => travelling(on, `+${count}`, of(on, "deck", seat), of(on, "hand", seat)),
-  Played: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), "dice"),
-  Upgraded: ({ seat, level }, on) => travelling(on, roman(level), "dice", boardOf(on, seat)),
-  Sold: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),
+  Played: ({ seat, card }, on) => held(on, { what: "played", id: card, seat }, of(on, "hand", seat), "dice"),
+  Upgraded: ({ seat, card, level }, on) => [
+    ...held(on, { what: "upgraded", id: card, seat }, of(on, "hand", seat), "dice"),
+    travelling(on, roman(level), "dice", boardOf(on, seat)),
+  ],
+  Sold: ({ seat, card }, on) =>
+    held(on, { what: "sold", id: card, seat }, of(on, "hand", seat), of(on, "discard", seat)),
   Discarded: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),
+  Announced: ({ seat, ability }, on) => (ability ? shown(on, { what: "ability", id: ability, seat }, 4) : []),
+  Defended: ({ seat, defence }, on) => shown(on, { what: "defence", id: defence, seat }, 3),
   GainedCp: ({ seat, amount }, on) => rising(on, "cp", signed(amount), of(on, "cp", seat)),
   LostCp: ({ seat, amount }, on) => rising(on, "cp", signed(-amount), of(on, "cp", seat)),
   StoleCp: ({ thief, victim, amount }, on) => ({
-    beats: 1,
-    show: () => on.motion.spark("cp", String(amount), of(on, "cp", victim), of(on, "cp", thief)),
+    lasts: beats(1),
+    play: () => on.sparks.add("cp", String(amount), of(on, "cp", victim), of(on, "cp", thief)),
   }),
   StoleHealth: ({ thief, victim, amount }, on) => ({
-    beats: 1.5,
-    show: () => on.motion.spark("heal", String(amount), of(on, "health", victim), of(on, "health", thief)),
+    lasts: beats(1.5),
+    play: () => on.sparks.add("heal", String(amount), of(on, "health", victim), of(on, "health", thief)),
     sound: "hit-light",
   }),
   HealthChanged: landing,
@@ -60,8 +92,8 @@ const MAKERS: Makers = {
   TokensRemoved: ({ seat, status, count }, on) =>
     rising(on, "status-lost", signed(-count), statusZone(on, seat, status)),
   TokenMoved: ({ origin, to, status, count }, on) => ({
-    beats: 1.2,
-    show: () => on.motion.spark("status", String(count), statusZone(on, origin, status), statusZone(on, to, status)),
+    lasts: beats(1.2),
+    play: () => on.sparks.add("status", String(count), statusZone(on, origin, status), statusZone(on, to, status)),
     sound: "status",
   }),
   CompanionHealthChanged: ({ seat, companion, before, after }, on) => {
@@ -69,22 +101,20 @@ const MAKERS: Makers = {
     return rising(on, after < before ? "damage" : "heal", signed(after - before), zone);
   },
   GameEnded: ({ outcome }, { seat }) => {
-    if (seat < 0 || outcome === "draw") return { beats: 0 };
-    return { beats: 0, sound: outcome.split("+").includes(String(seat)) ? "win" : "lose" };
+    if (seat < 0 || outcome === "draw") return [];
+    return { lasts: 0, sound: outcome.split("+").includes(String(seat)) ? "win" : "lose" };
   },
 };
 
 /** The steps of these events, sped up if they are many. */
 export function stepsOf(events: EventShown[], on: Staged): Step[] {
-  const steps: Step[] = [];
-  for (const event of events) {
-    const make = MAKERS[event.name as DiceEvent["name"]] as ((values: unknown, on: Staged) => Step) | undefined;
-    const step = make?.(event.values, on);
-    if (step && (step.beats > 0 || step.sound)) steps.push(step);
-  }
-  const beats = steps.reduce((sum, step) => sum + step.beats, 0);
-  if (beats <= MOST_BEATS) return steps;
-  return steps.map((step) => ({ ...step, beats: (step.beats * MOST_BEATS) / beats }));
+  const steps = events.flatMap((event) => {
+    const make = MAKERS[event.name as DiceEvent["name"]];
+    return (make as ((values: unknown, on: Staged) => Step | Step[]) | undefined)?.(event.values, on) ?? [];
+  });
+  const time = steps.reduce((sum, step) => sum + step.lasts, 0);
+  if (time <= LONGEST) return steps;
+  return steps.map((step) => ({ ...step, lasts: (step.lasts * LONGEST) / time }));
 }
 
 /** The health of each seat before these events. */
@@ -98,28 +128,69 @@ export function healthBefore(events: EventShown[]): Map<number, number> {
   return found;
 }
 
-function landing({ seat, after, heals, damage, team }: Values<"HealthChanged">, on: Staged): Step {
+/** The blow of an attack flies from the dice to the dial, where the damage lands. */
+function landing({ seat, after, heals, damage, team }: Values<"HealthChanged">, on: Staged): Step[] {
   const strength = damage > HEAVY ? "hit-heavy" : damage > LIGHT ? "hit" : "hit-light";
-  return {
-    beats: 1.5,
-    apply: () => {
-      for (const each of [seat, ...team]) on.land(each, after);
+  const dial = of(on, "health", seat);
+  const blow: Step = {
+    lasts: beats(BLOW_BEATS),
+    play: () => on.sparks.add("blow", signed(-damage), "dice", dial),
+  };
+  const land = (): void => {
+    for (const each of [seat, ...team]) on.land(each, after);
+  };
+  const hit: Step = {
+    lasts: beats(1.5),
+    play: () => {
+      land();
+      if (damage > 0) on.sparks.add("damage", signed(-damage), dial);
+      if (heals > 0) on.sparks.add("heal", signed(heals), dial);
     },
-    show: () => {
-      const dial = of(on, "health", seat);
-      if (damage > 0) on.motion.spark("damage", signed(-damage), dial);
-      if (heals > 0) on.motion.spark("heal", signed(heals), dial);
-    },
+    finish: land,
     sound: damage > 0 ? strength : "heal",
   };
+  return damage > 0 && on.attacking ? [blow, hit] : [hit];
 }
 
-function travelling({ motion }: Staged, text: string, from: Zone, to: Zone): Step {
-  return { beats: 1.2, show: () => motion.spark("card", text, from, to), sound: "card" };
+/** Dice that came to rest; those of others stay a moment, to be read. */
+function settled(on: Staged, seat: number): Step {
+  return { lasts: seat === on.seat ? 0 : beats(1), sound: "settle" };
 }
 
-function rising({ motion }: Staged, kind: Spark["kind"], text: string, zone: Zone): Step {
-  return { beats: 0.6, show: () => motion.spark(kind, text, zone) };
+/** Which dice somebody else keeps, before the others are rolled again. */
+function keeping(on: Staged, seat: number, places: number[], dice: number): Step[] {
+  if (seat === on.seat || places.length === dice) return [];
+  return [{ lasts: beats(2), play: () => on.tray.keep(places), sound: "keep" }];
+}
+
+/** A card leaves a hand; one of somebody else is held up, to be read. */
+function held(on: Staged, what: HeldUp, from: Zone, to: Zone): Step[] {
+  return [...shown(on, what, what.what === "sold" ? 3 : 5), travelling(on, "", from, to)];
+}
+
+/** Held up, if it is somebody else's. */
+function shown(on: Staged, what: HeldUp, time: number): Step[] {
+  if (what.seat === on.seat) return [];
+  const play = (): void => {
+    on.heldUp = what;
+  };
+  const finish = (): void => {
+    on.heldUp = undefined;
+  };
+  return [{ lasts: beats(time), play, finish, sound: what.what === "defence" ? "status" : "card" }];
+}
+
+function travelling({ sparks }: Staged, text: string, from: Zone, to: Zone): Step {
+  return { lasts: beats(1.2), play: () => sparks.add("card", text, from, to), sound: "card" };
+}
+
+function rising({ sparks }: Staged, kind: Spark["kind"], text: string, zone: Zone): Step {
+  return { lasts: beats(0.6), play: () => sparks.add(kind, text, zone) };
+}
+
+/** Milliseconds of so many beats at normal speed. */
+function beats(count: number): number {
+  return count * BEAT;
 }
 
 /** The zone of an item of a seat; the seat itself if that is hidden. */

@@ -1,6 +1,7 @@
 // A session for tests, with a given question, dice and events.
 
-import type { BarPlan, LiveOdds, Session } from "../../../../table/session.svelte";
+import { EventQueue } from "../../../../table/event_queue.svelte";
+import type { BarPlan, LiveOdds, Session, StepMaker } from "../../../../table/session.svelte";
 import type { Advice, Chances, EventShown, KeepOdds, Option, Question, State, WhyNot } from "../../../../wire";
 
 export interface Setting {
@@ -9,6 +10,8 @@ export interface Setting {
   passing?: string;
   default?: string;
   odds?: KeepOdds;
+  reached?: string;
+  enough?: boolean;
   dice?: number[];
   attempts?: number;
 }
@@ -28,7 +31,11 @@ export class TrialTable implements Session {
   readonly active = true;
   readonly seat = 0;
   readonly advice: Advice | undefined = undefined;
+  /** The pace of the queue; without one nothing moves. */
+  pace = 0;
+  readonly queue = new EventQueue({ pace: () => this.pace, sound: () => undefined });
   private listeners = new Set<(events: EventShown[], state: State) => void>();
+  private makers = new Set<StepMaker>();
 
   get question(): Question | undefined {
     return this.state?.questions?.[0];
@@ -47,8 +54,22 @@ export class TrialTable implements Session {
     this.tell(events);
   }
 
+  /** Play events that lead to the state as it is. */
   tell(events: EventShown[]): void {
-    for (const listener of this.listeners) listener(events, this.state as State);
+    const state = this.state as State;
+    const show = (): void => {
+      for (const listener of this.listeners) listener(events, state);
+    };
+    this.queue.add({ steps: () => [...this.makers].flatMap((make) => make(events, state)), show });
+  }
+
+  skip(): boolean {
+    return this.queue.skip();
+  }
+
+  animate(maker: StepMaker): () => void {
+    this.makers.add(maker);
+    return () => this.makers.delete(maker);
   }
 
   answer(action: string): void {

@@ -13,6 +13,8 @@ export interface RowShown extends BoardRow {
   chance: number | undefined;
   /** The answer that announces it, if possible now. */
   answer: string;
+  /** The answer that would announce it, during a roll. */
+  action: string;
   /** Whether it is being resolved. */
   playing: boolean;
 }
@@ -99,16 +101,16 @@ export class AbilityReader {
 
   private row(id: string, row: BoardRow): RowShown {
     const answer = this.answers.get(`${id} ${row.row}`) ?? "";
-    const chance = answer ? 1 : this.chanceOf(id, row.row);
+    const action = answer || this.actionOf(id, row.row);
+    const chance = answer ? 1 : action ? this.chances?.chance(action) : undefined;
     const playing = this.isPlaying(id) && this.view.attack?.row === row.row;
-    return { ...row, answer, chance, reach: reachOf(chance), playing };
+    return { ...row, answer, action, chance, reach: reachOf(chance), playing };
   }
 
-  private chanceOf(id: string, row: number): number | undefined {
+  private actionOf(id: string, row: number): string {
     const { chances } = this;
-    if (chances?.odds?.roller !== this.seat) return undefined;
-    const action = chances.odds.abilities.find((one) => one.id === id)?.rows[row]?.action;
-    return action ? chances.chance(action) : undefined;
+    if (chances?.odds?.roller !== this.seat) return "";
+    return chances.odds.abilities.find((one) => one.id === id)?.rows[row]?.action ?? "";
   }
 }
 

@@ -10,6 +10,25 @@ export function others(view: DiceView, own: number): number[] {
   return own < 0 ? around : around.slice(1);
 }
 
+/** The other seats by team: my mates first, then the opposing teams. A spectator is in no team. */
+export function teamsAround(view: DiceView, own: number): { seats: number[]; mine: boolean }[] {
+  const around = others(view, own);
+  const numbers = [...new Set(around.map((seat) => teamNumber(view, seat)))];
+  const teams = numbers.map((team) => {
+    const seats = around.filter((seat) => teamNumber(view, seat) === team);
+    return { seats, mine: seats.some((seat) => areTeammates(view, own, seat)) };
+  });
+  return [...teams.filter(({ mine }) => mine), ...teams.filter(({ mine }) => !mine)];
+}
+
+/** The colour of each seat in a team game: that of its team's first seat. */
+export function teamColours(view: DiceView): [string, string][] {
+  if (!isTeamGame(view)) return [];
+  return view.seats
+    .map((one, seat) => [`--seat-${seat}`, `var(--seat-${Math.min(...one.team)})`] as [string, string])
+    .filter(([name, colour]) => colour !== `var(${name})`);
+}
+
 export function isTeamGame(view: DiceView): boolean {
   return view.seats.some((seat) => seat.team.length > 1);
 }

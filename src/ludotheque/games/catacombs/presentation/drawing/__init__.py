@@ -1,1 +1,1 @@
-"""Pictures of positions and shots: shapes, who draws them, and files of them."""
+"""Pictures of positions and shots: shapes, drawing and file formats."""

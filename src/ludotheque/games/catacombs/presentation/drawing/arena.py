@@ -14,17 +14,17 @@ from ludotheque.games.catacombs.presentation.drawing.shapes import (
     Words,
 )
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Places
-from ludotheque.games.catacombs.sentences.match_names import letter_of
+from ludotheque.games.catacombs.sentences.narrator import letter_of
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, PROJECTILE, SKULL, team_of
 from ludotheque.text.languages import Language
 
-MM: Final = 1000.0  # micrometres
+MM: Final = 1000.0  # micrometers
 SIDE: Final = 30.0  # beside the arena
 TOP: Final = 52.0
 BELOW: Final = 24.0  # for the scale
 WALL: Final = 7.0
-STEP: Final = 100  # millimetres between lines of the grid
+STEP: Final = 100  # millimeters between lines of the grid
 
 PAPER: Final = "#f6f1e7"
 INK: Final = "#2b2622"
@@ -50,7 +50,7 @@ GHOST: Final = 0.25
 
 
 class Frame:
-    """Where the arena lies in the picture, and the discs as this match has them."""
+    """The position of the arena in the picture, and the discs of this match."""
 
     def __init__(self, kit: MatchContent, lang: Language) -> None:
         self.kit = kit
@@ -59,7 +59,7 @@ class Frame:
         self.height = kit.height / MM
 
     def at(self, place: tuple[float, float]) -> Point:
-        """A place of the arena, which counts upwards, in the picture, which counts downwards."""
+        """Convert a place of the arena, where y points up, to the picture, where y points down."""
         return SIDE + place[0] / MM, TOP + self.height - place[1] / MM
 
     def radius(self, disc: int, shot: str) -> float:
@@ -68,7 +68,7 @@ class Frame:
         return next(kit.radius for kit in self.kit.shots if kit.id == shot) / MM
 
     def page(self, title: str, description: str, below: float) -> Picture:
-        """An empty arena with room for words below it."""
+        """Return an empty arena with room for text below it."""
         width, height = self.width + 2 * SIDE, self.height + TOP + BELOW + below
         picture = Picture(width, height, title, description)
         picture.add(Box(0, 0, width, height, Style(fill=PAPER)))
@@ -89,7 +89,7 @@ class Frame:
         return Path(ends, Style(stroke=GRID, width=0.6))
 
     def scale(self) -> list[Shape]:
-        """Millimetres below and at the left."""
+        """Return the millimeter scales below and at the left."""
         y = TOP + self.height + WALL + 7
         across = [Words(SIDE + mark, y, str(mark), 7, FAINT, "middle") for mark in range(0, int(self.width) + 1, STEP)]
         x = SIDE - WALL - 3
@@ -141,7 +141,7 @@ class Frame:
         return shapes
 
     def ghost(self, disc: int, place: tuple[int, int], shot: str) -> list[Shape]:
-        """Where a disc was."""
+        """Return the former position of a disc."""
         x, y = self.at(place)
         color = self.color(disc, shot)
         radius = self.radius(disc, shot)
@@ -152,7 +152,7 @@ class Frame:
         return shapes
 
     def discs(self, places: Places, shot: str = "") -> list[Shape]:
-        """All of them; characters carry letters, so that they can be named beside them."""
+        """Return all discs; characters have letters for reference in texts."""
         return [shape for disc in sorted(places, reverse=True) for shape in self.disc(disc, places[disc], shot)]
 
 

@@ -1,4 +1,4 @@
-"""Numbers beside the contacts of a shot, moved apart where they would hide one another."""
+"""Numbers beside the contacts of a shot, moved apart to avoid overlaps."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,9 +14,9 @@ STEPS: Final = 16  # directions that are tried
 RINGS: Final = 6
 RED: Final = "#b3261e"
 NAME_SIZE: Final = 7.0
-PARTS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)  # of a name, from its middle
+PARTS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)  # sample points along a name, relative to its middle
 WAY_STEP: Final = 4.0
-ENOUGH: Final = 3.0  # room around a name
+ENOUGH: Final = 3.0  # sufficient room around a name
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Badge:
 
 
 def contact_point(event: Record, frame: Frame, shot: str) -> Point:
-    """Where two discs touch, or a disc and a wall, in the picture."""
+    """Return the point in the picture where two discs touch, or a disc and a wall."""
     x, y = frame.at(event["at"][0])
     radius = frame.radius(event["a"], shot)
     if event["kind"] == "disc_disc":
@@ -47,18 +47,18 @@ class Room:
 
     def __init__(self, frame: Frame, discs: list[tuple[Point, float]]) -> None:
         self.frame = frame
-        self.discs = discs  # centres and radii
-        self.taken: list[Point] = []  # centres of badges, and points along names
-        self.ways: list[Point] = []  # points along the ways of discs, which names leave free
+        self.discs = discs  # centers and radii
+        self.taken: list[Point] = []  # centers of badges, and points along names
+        self.ways: list[Point] = []  # points along the paths of discs, which names avoid
 
     def keep_way(self, points: list[Point]) -> None:
-        """Names do not stand across this way."""
+        """Keep names off this path."""
         for (x0, y0), (x1, y1) in pairwise(points):
             steps = int(hypot(x1 - x0, y1 - y0) / WAY_STEP) + 1
             self.ways += [(x0 + (x1 - x0) * k / steps, y0 + (y1 - y0) * k / steps) for k in range(steps + 1)]
 
     def name(self, disc: int, text: str) -> Words:
-        """Below a disc, above it or beside it, where nothing else lies."""
+        """Place a name below, above or beside a disc, where there is room."""
         (x, y), radius = self.discs[disc]
         half = NAME_SIZE * 0.31 * len(text)
         spots = [(x, y + radius + 6), (x, y - radius - 6), (x + radius + half + 3, y), (x - radius - half - 3, y)]
@@ -67,7 +67,7 @@ class Room:
         return Words(x, y, text, NAME_SIZE, INK, "middle", bold=True)
 
     def clearance(self, spot: Point, half: float) -> float:
-        """How far a name there is from what is in its way, up to what is enough; outside is worst."""
+        """Return the distance to the nearest obstruction, up to what is enough; outside the picture is worst."""
         left, top, right, bottom = self.edges()
         if not (left <= spot[0] - half and spot[0] + half <= right and top + 5 <= spot[1] <= bottom - 5):
             return -1000.0
@@ -95,7 +95,7 @@ class Room:
         return [*thread, disc, number]
 
     def spot(self, point: Point) -> Point:
-        """The point itself, or the free spot next to it."""
+        """Return the point itself, or the nearest free one."""
         tries = [point]
         for ring in range(1, RINGS + 1):
             away = ring * SIZE * 1.5

@@ -1,4 +1,4 @@
-"""The same picture in pixels, painted by matplotlib where it is installed (`ludotheque[lab]`)."""
+"""Write a picture as PNG with matplotlib, if installed (`ludotheque[lab]`)."""
 
 from importlib import import_module
 from pathlib import Path as File
@@ -11,12 +11,12 @@ DOTS: Final = 110  # per inch
 POINTS: Final = 72 * INCHES  # per unit; matplotlib measures letters and lines in them
 ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
 
-Axes = Any  # of matplotlib, which need not be there
-Pieces = Any  # its module of patches
+Axes = Any  # matplotlib's type; the package is optional
+Pieces = Any  # matplotlib's module of patches
 
 
 def write_png(picture: Picture, file: File) -> None:
-    """Paint it; raises ImportError where matplotlib is missing."""
+    """Write the picture; raise `ImportError` if matplotlib is missing."""
     figures, patches = import_module("matplotlib.figure"), import_module("matplotlib.patches")
     figure = figures.Figure(figsize=(picture.width * INCHES, picture.height * INCHES), dpi=DOTS)
     axes = figure.add_axes((0, 0, 1, 1))
@@ -29,7 +29,7 @@ def write_png(picture: Picture, file: File) -> None:
 
 
 def paint(axes: Axes, patches: Pieces, shape: Shape, order: int) -> None:
-    """One shape above those before it."""
+    """Draw one shape above the earlier ones."""
     match shape:
         case Circle(x, y, radius, style):
             axes.add_patch(patches.Circle((x, y), radius, zorder=order, **look(style)))
@@ -60,8 +60,8 @@ def write(axes: Axes, said: Words, order: int) -> None:
 ROUND: Final = {"joinstyle": "round", "capstyle": "round"}
 
 
-def look(style: Style) -> dict[str, Any]:  # what matplotlib calls them
-    """The settings of a style."""
+def look(style: Style) -> dict[str, Any]:  # matplotlib's keyword arguments
+    """Return the settings of a style."""
     dash = tuple(length / style.width for length in style.dash) if style.width else ()
     return {
         "facecolor": style.fill or "none",

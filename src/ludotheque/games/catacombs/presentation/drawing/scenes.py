@@ -1,4 +1,4 @@
-"""Whole pictures: how the arena lies, or what one flick did to it."""
+"""Whole pictures: a position, or one flick."""
 
 from math import atan2, cos, hypot, pi, sin
 from typing import Final
@@ -7,17 +7,23 @@ from ludotheque.games.catacombs.presentation.drawing.arena import FAINT, INK, SI
 from ludotheque.games.catacombs.presentation.drawing.contact_labels import RED, Badge, Room, contact_point
 from ludotheque.games.catacombs.presentation.drawing.shapes import Path, Picture, Point, Shape, Style, Words
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Moment, Places, Shot
-from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.match_names import character_name
 from ludotheque.games.catacombs.sentences.match_text import event_sentence
-from ludotheque.games.catacombs.sentences.narrator import CHAPTERS, CatacombsNarrator, Record, Story, contacts_of
+from ludotheque.games.catacombs.sentences.narrator import (
+    CHAPTERS,
+    CatacombsNarrator,
+    Record,
+    Story,
+    character_name,
+    contacts_of,
+)
+from ludotheque.games.catacombs.sentences.writer import angle_text, power_text
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, NOBODY, PROJECTILE, SKULL, SWORD
 from ludotheque.text.spans import capital, plain
 
-LINE: Final = 11.0  # from one line of words to the next
+LINE: Final = 11.0  # height of a line of text
 COLUMNS: Final = 3
-MOST: Final = 24  # contacts with a number of their own
+MOST: Final = 24  # contacts that get a number
 SPARE: Final = 10.0
 MICRO: Final = 1e6
 
@@ -25,16 +31,16 @@ MICRO: Final = 1e6
 class Painter:
     """Draws one match in one language."""
 
-    def __init__(self, kit: MatchContent, teller: CatacombsNarrator) -> None:
-        self.frame = Frame(kit, teller.lang)
-        self.teller = teller
-        self.pen = teller.pen
+    def __init__(self, kit: MatchContent, narrator: CatacombsNarrator) -> None:
+        self.frame = Frame(kit, narrator.lang)
+        self.narrator = narrator
+        self.writer = narrator.writer
 
     def position(self, places: Places, moment: Moment, shot: str = "") -> Picture:
-        """How everything lies."""
-        title = self.pen.say("draw-title")
+        """Return the picture of a position."""
+        title = self.writer.say("draw-title")
         if moment.turn:
-            title = self.pen.say("draw-title-turn", turn=str(moment.turn), character=self.name(moment.disc))
+            title = self.writer.say("draw-title-turn", turn=str(moment.turn), character=self.name(moment.disc))
         picture = self.frame.page(title, title, SPARE)
         picture.add(*self.heading(title, self.card(moment), moment))
         picture.add(*self.frame.discs(places, shot))
@@ -42,21 +48,21 @@ class Painter:
         return picture
 
     def room(self, places: Places, ghosts: Places, shot: str) -> Room:
-        """Where words may stand: what lies there comes first, then what has lain there."""
+        """Return the room for texts, next to the discs and their former positions."""
         lying = [*sorted(places.items()), *sorted(ghosts.items())]
         return Room(self.frame, [(self.frame.at(at), self.frame.radius(disc, shot)) for disc, at in lying])
 
     def names(self, room: Room) -> list[Shape]:
-        return [room.name(disc, character_name(disc, self.teller.lang)) for disc in range(CHARACTERS)]
+        return [room.name(disc, character_name(disc, self.narrator.lang)) for disc in range(CHARACTERS)]
 
     def shot(self, shot: Shot) -> Picture:
-        """One flick: ghosts where discs lay, straight legs, numbered contacts, and where all came to rest."""
+        """Return the picture of one flick: former positions, straight legs, numbered contacts and final positions."""
         contacts = contacts_of(shot.record)
         kind = shot.event.shot
         legend = self.legend(contacts, shot)
         below = LINE * (-(-len(legend) // COLUMNS) + len(shot.sequel) + 1) + SPARE
-        title = self.pen.say("draw-title-shot", number=str(shot.number), turn=str(shot.moment.turn))
-        story = plain(event_sentence(shot.event, self.teller.names, self.teller.lang))
+        title = self.writer.say("draw-title-shot", number=str(shot.number), turn=str(shot.moment.turn))
+        story = plain(event_sentence(shot.event, self.narrator.names, self.narrator.lang))
         picture = self.frame.page(title, story, below)
         ghosts = {disc: shot.before[disc] for disc in shot.moved}
         for disc, place in ghosts.items():
@@ -76,37 +82,37 @@ class Painter:
         return picture
 
     def name(self, disc: int) -> str:
-        return plain(self.teller.disc(disc))
+        return plain(self.narrator.disc(disc))
 
     def what(self, shot: Shot) -> str:
         """`Sword 1, critical combat`."""
         event = shot.event
         if event.disc == PROJECTILE:
-            return plain(capital(self.teller.shot(event.shot))) + f" ({self.name(shot.moment.disc)})"
-        said = f"{plain(capital(self.teller.disc(event.disc)))}, {plain(self.teller.shot(event.shot))}"
+            return plain(capital(self.narrator.shot(event.shot))) + f" ({self.name(shot.moment.disc)})"
+        said = f"{plain(capital(self.narrator.disc(event.disc)))}, {plain(self.narrator.shot(event.shot))}"
         return said if event.disc < CHARACTERS else f"{said} ({self.name(shot.moment.disc)})"
 
     def command(self, shot: Shot) -> str:
-        """What was ordered, what the finger made of it, and which card it was for."""
-        lang, record = self.teller.lang, shot.record
-        angle, power = units.angle(shot.event.angle, lang), units.power(shot.event.speed, lang)
-        said = self.pen.say("draw-command", angle=angle, power=power)
-        done = units.angle(record["angle"], lang), units.power(record["speed"], lang)
+        """Return the command, its execution by the finger, and its card."""
+        lang, record = self.narrator.lang, shot.record
+        angle, power = angle_text(shot.event.angle, lang), power_text(shot.event.speed, lang)
+        said = self.writer.say("draw-command", angle=angle, power=power)
+        done = angle_text(record["angle"], lang), power_text(record["speed"], lang)
         if done != (angle, power):
-            said += " (" + self.pen.say("cc-event-in-fact", angle=done[0], power=done[1]) + ")"
+            said += " (" + self.writer.say("cc-event-in-fact", angle=done[0], power=done[1]) + ")"
         card = "" if CHARACTERS <= shot.event.disc < DISCS else self.card(shot.moment)
         return f"{said} · {card}" if card else said
 
     def card(self, moment: Moment) -> str:
-        return plain(self.teller.card(moment.card)) if moment.card else ""
+        return plain(self.narrator.card(moment.card)) if moment.card else ""
 
     def heading(self, title: str, below: str, moment: Moment) -> list[Shape]:
-        """Title and details at the left, tokens at the right."""
+        """Return title and details at the left, tokens at the right."""
         right = SIDE + self.frame.width
-        sword, skull = (plain(self.teller.team(team)) for team in (SWORD, SKULL))
+        sword, skull = (plain(self.narrator.team(team)) for team in (SWORD, SKULL))
         pools = moment.pools
         tokens = f"{sword} {pools[SWORD]} · {skull} {pools[SKULL]}"
-        bank = self.pen.say("arena-bank", count=str(pools[BANK]))
+        bank = self.writer.say("arena-bank", count=str(pools[BANK]))
         return [
             Words(SIDE, 16, title, 11, INK, bold=True),
             Words(SIDE, 31, below, 8, FAINT),
@@ -115,7 +121,7 @@ class Painter:
         ]
 
     def ways(self, shot: Shot) -> dict[int, list[Point]]:
-        """The straight stretches of every disc that moved, one after the other."""
+        """Return the path of every disc that moved, as points."""
         ways: dict[int, list[Point]] = {}
         for leg in shot.record["legs"]:
             points = ways.setdefault(leg["disc"], [self.frame.at(leg["at"])])
@@ -123,7 +129,7 @@ class Painter:
         return dict(sorted(ways.items(), reverse=True))
 
     def drawn_way(self, disc: int, points: list[Point], shot: Shot) -> list[Shape]:
-        """With an arrow where it stopped."""
+        """Return the path with an arrow at its end."""
         width = 2.0 if disc == shot.event.disc else 1.2
         color = self.frame.color(disc, shot.event.shot)
         line = Path(tuple(points), Style(stroke=color, width=width, opacity=0.85))
@@ -137,7 +143,7 @@ class Painter:
         ]
 
     def hits(self, contacts: list[Record], shot: Shot) -> set[int]:
-        """The numbers of the contacts that hurt: the first with each enemy that was hit."""
+        """Return the numbers of the contacts that deal damage: the first with each enemy hit."""
         found: dict[int, int] = {}
         for number, event in enumerate(contacts, 1):
             pair = {event["a"], event.get("b", NOBODY)}
@@ -147,14 +153,14 @@ class Painter:
         return set(found.values())
 
     def legend(self, contacts: list[Record], shot: Shot) -> list[str]:
-        """Every contact in a few words, by its number."""
-        story = Story(shot.record, shot.event.shot, self.teller)
+        """Describe every contact briefly, by its number."""
+        story = Story(shot.record, shot.event.shot, self.narrator)
         lines: list[str] = []
         for number, event in enumerate(contacts[:MOST], 1):
             story.last = NOBODY
             lines.append(f"{number}  {plain(capital(CHAPTERS[event['kind']](event, story)))}")
         if len(contacts) > MOST:
-            lines.append(plain(self.pen.fill("cc-story-more", count=len(contacts) - MOST)))
+            lines.append(plain(self.writer.fill("cc-story-more", count=len(contacts) - MOST)))
         return lines
 
     def words_below(self, legend: list[str], shot: Shot) -> list[Shape]:
@@ -167,13 +173,13 @@ class Painter:
         ]
         top += rows * LINE + (4 if rows else 0)
         for place, event in enumerate(shot.sequel):
-            said = plain(event_sentence(event, self.teller.names, self.teller.lang))
+            said = plain(event_sentence(event, self.narrator.names, self.narrator.lang))
             shapes.append(Words(SIDE, top + place * LINE, said, 7.6, RED, bold=True))
         return shapes
 
 
 def leg_end(leg: Record, slowing: int) -> tuple[float, float]:
-    """Where a leg ends: on a straight line, slowing evenly."""
+    """Return where a leg ends: on a straight line, with even deceleration."""
     time = (leg["until"] - leg["t"]) / MICRO
     vx, vy = leg["velocity"]
     speed = hypot(vx, vy)
@@ -184,7 +190,7 @@ def leg_end(leg: Record, slowing: int) -> tuple[float, float]:
 
 
 def arrow(points: list[Point], radius: float, style: Style) -> list[Shape]:
-    """A head that touches the disc where it stopped; none for a way shorter than the disc."""
+    """Return an arrow head that touches the disc where it stopped; none for a path shorter than the disc."""
     (x0, y0), (x1, y1) = points[-2:]
     if hypot(x1 - x0, y1 - y0) < radius + 8:
         return []

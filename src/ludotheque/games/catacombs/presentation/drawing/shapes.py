@@ -1,4 +1,4 @@
-"""What a picture is made of, in its own units: x to the right, y down."""
+"""The shapes of a picture, in its own units: x to the right, y down."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Style:
-    """How a shape is filled and outlined; an empty colour is none."""
+    """The fill and outline of a shape; an empty color means none."""
 
     fill: str = ""
     stroke: str = ""
@@ -35,7 +35,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Path:
-    """Straight stretches; closed, it is a polygon."""
+    """Connected straight lines; a closed path is a polygon."""
 
     points: tuple[Point, ...]
     style: Style
@@ -44,7 +44,7 @@ class Path:
 
 @dataclass(frozen=True)
 class Words:
-    """A line of text; `anchor` says which part of it stands at x: start, middle or end. y is its middle."""
+    """A line of text; `anchor` is the part of it at x: start, middle or end. y is its middle."""
 
     x: float
     y: float
@@ -61,7 +61,7 @@ Shape = Circle | Box | Path | Words
 
 @dataclass
 class Picture:
-    """Shapes, the later above the earlier; title and description are for those who cannot see it."""
+    """Shapes, later ones above earlier ones; title and description are for screen readers."""
 
     width: float
     height: float

@@ -1,4 +1,4 @@
-"""The course of a match as its events tell it: every shot with what led to it and what came of it."""
+"""The course of a match from its events: every shot with its causes and results."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -9,14 +9,14 @@ from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, DISCS, PROJECTILE
 from ludotheque.kernel.events import Event
 
-Record = dict[str, Any]  # what physics.records.record_of makes
-View = dict[str, Any]  # what CatacombsSeen.view gives
-Places = dict[int, tuple[int, int]]  # by disc, in micrometres from the lower left corner
+Record = dict[str, Any]  # the result of physics.flicks.record_of
+View = dict[str, Any]  # the result of CatacombsSeen.view
+Places = dict[int, tuple[int, int]]  # by disc, in micrometers from the lower left corner
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is known beside the arena."""
+    """The state of the match outside the arena."""
 
     turn: int
     disc: int  # the active character; -1 before the first turn
@@ -24,7 +24,7 @@ class Moment:
     pools: tuple[int, ...]  # Sword, Skull, bank
 
     def with_tokens(self, team: int, gained: int, giver: int = BANK) -> "Moment":
-        """So many tokens moved from the giver to the team."""
+        """Return the moment after tokens moved from the giver to the team."""
         pools = list(self.pools)
         pools[team] += gained
         pools[giver] -= gained
@@ -33,7 +33,7 @@ class Moment:
 
 @dataclass
 class Shot:
-    """One flick: the arena before and after it, and the events it brought."""
+    """One flick: the arena before and after it, and its events."""
 
     number: int  # from 1
     event: ev.Flicked
@@ -50,7 +50,7 @@ class Shot:
 
     @property
     def before(self) -> Places:
-        """Where everything lay: at the beginning of its first leg, or where it still lies."""
+        """Return the positions before the shot: at the start of each disc's first leg, or unchanged."""
         first = {leg["disc"]: (leg["at"][0], leg["at"][1]) for leg in reversed(self.record["legs"])}
         return {**self.after, **first}
 
@@ -60,7 +60,7 @@ class Shot:
 
     @property
     def after(self) -> Places:
-        """Where everything lies; a projectile that has left the mat is gone (CC-MAT-5)."""
+        """Return the positions after the shot; a projectile that left the mat is gone (CC-MAT-5)."""
         places = {final["disc"]: (final["at"][0], final["at"][1]) for final in self.record["finals"]}
         if any(event["kind"] == "exit" and event["a"] == PROJECTILE for event in self.record["events"]):
             del places[PROJECTILE]
@@ -77,18 +77,18 @@ SEQUELS = (
     ev.TeamStunned,
     ev.GameEnded,
 )
-"""What a picture of a shot tells besides its contacts."""
+"""Events that a picture of a shot shows in addition to contacts."""
 
 
 class Course:
-    """All shots of a match, and how things stand at its end."""
+    """All shots of a match, and the state at its end."""
 
     def __init__(self, kit: MatchContent, events: Iterable[Event]) -> None:
         self.kit = kit
         self.shots: list[Shot] = []
         self.moment = Moment(0, -1, "", tuple(kit.start_pools()))
         self.places = self.starts(kit.first_layout)
-        self.projectile = ""  # the shot whose projectile lies there, placed and not flicked yet
+        self.projectile = ""  # the shot whose projectile is placed but not flicked yet
         for event in events:
             self.hear(event)
 
@@ -109,14 +109,14 @@ class Course:
             self.note(event)
 
     def flick(self, event: ev.Flicked) -> None:
-        """Afterwards a projectile is gone, or only a match that goes on knows of it."""
+        """Add a flick; its projectile is removed unless a running match says otherwise."""
         self.shots.append(Shot(len(self.shots) + 1, event, self.moment))
         self.places.update(self.shots[-1].after)
         self.places.pop(PROJECTILE, None)
         self.projectile = ""
 
     def lie(self, view: View) -> None:
-        """As a match that goes on says, which knows of a projectile that waits for another flick."""
+        """Use the positions of a running match, which knows a projectile that waits for another flick."""
         self.places = {each["disc"]: (each["x"], each["y"]) for each in view["discs"]}
         self.projectile = next((each["kind"] for each in view["discs"] if each["disc"] == PROJECTILE), "")
         pools = (*(team["pool"] for team in view["teams"]), view["bank"])
@@ -124,7 +124,7 @@ class Course:
         self.moment = Moment(view["turn"], view["disc"], card, pools)
 
     def note(self, event: Event) -> None:
-        """What goes on beside the arena."""
+        """Update the state outside the arena."""
         if isinstance(event, SEQUELS) and self.shots:
             self.shots[-1].sequel.append(event)
         if isinstance(event, ev.TurnBegan):

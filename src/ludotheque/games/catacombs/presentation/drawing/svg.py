@@ -1,4 +1,4 @@
-"""A picture as a file that every browser shows: plain SVG, nothing loaded from elsewhere."""
+"""A picture as plain SVG for any browser, without external resources."""
 
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
@@ -6,12 +6,12 @@ from xml.sax.saxutils import escape, quoteattr
 from ludotheque.games.catacombs.presentation.drawing.shapes import Box, Circle, Path, Picture, Shape, Style, Words
 
 FONT: Final = "'DejaVu Sans', Verdana, 'Helvetica Neue', Arial, sans-serif"
-PIXELS: Final = 1.75  # per unit, where nothing else sets the size
-DROP: Final = 0.35  # of a letter's size, from its middle down to the line it stands on
+PIXELS: Final = 1.75  # per unit, if nothing else sets the size
+DROP: Final = 0.35  # fraction of the font size from the middle of a letter to its baseline
 
 
 def svg_of(picture: Picture) -> str:
-    """The whole document."""
+    """Return the whole document."""
     width, height = short(picture.width), short(picture.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
@@ -25,7 +25,7 @@ def svg_of(picture: Picture) -> str:
 
 
 def element(shape: Shape) -> str:
-    """One shape."""
+    """Return one shape."""
     match shape:
         case Circle(x, y, radius, style):
             return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"{look(style)}/>'
@@ -49,7 +49,7 @@ def words(said: Words) -> str:
 
 
 def look(style: Style) -> str:
-    """The attributes of a style; what is not said stays out."""
+    """Return the attributes of a style, without defaults."""
     said = [f' fill="{style.fill or "none"}"']
     if style.stroke:
         said.append(f' stroke="{style.stroke}" stroke-width="{short(style.width)}"')
@@ -61,5 +61,5 @@ def look(style: Style) -> str:
 
 
 def short(number: float) -> str:
-    """Two digits are finer than any screen."""
+    """Return a number with two decimals, which is finer than any screen."""
     return f"{number:.2f}".rstrip("0").rstrip(".")

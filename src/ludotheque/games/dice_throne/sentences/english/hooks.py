@@ -6,33 +6,33 @@ from typing import Final
 from ludotheque.games.dice_throne.content import hook_types as h
 from ludotheque.games.dice_throne.content.vocabulary import DamageType
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.amounts import is_negative, measure, without_sign
-from ludotheque.games.dice_throne.sentences.english.players import of_me
-from ludotheque.games.dice_throne.sentences.language_pack import HookWords, Voice
-from ludotheque.games.dice_throne.sentences.players import i, me
-from ludotheque.text.clauses import Clause, Person, Subject
+from ludotheque.games.dice_throne.sentences.english.phrases import of_me
+from ludotheque.games.dice_throne.sentences.language_pack import HookWords, Narration
+from ludotheque.games.dice_throne.sentences.phrases import i, is_negative, me, measure, without_sign
+from ludotheque.text.clauses import Clause, Noun, Person, Subject
 from ludotheque.text.english import BE, CAN, article, times, verb
-from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _attacked(voice: Voice) -> Spans:
-    return phrase("when", i(voice, BE), "attacked")
+def _attacked(narration: Narration) -> Spans:
+    return phrase("when", i(narration, BE), "attacked")
 
 
-def _received_again(voice: Voice) -> Spans:
-    token = voice.lexicon.statuses[voice.token].singular("en") if voice.token else spans("token of this kind")
-    return phrase("when", i(voice, verb("receive")), "another", token)
+def _received_again(narration: Narration) -> Spans:
+    token = (
+        narration.lexicon.statuses[narration.token].singular("en") if narration.token else spans("token of this kind")
+    )
+    return phrase("when", i(narration, verb("receive")), "another", token)
 
 
-def _status_incoming(voice: Voice) -> Spans:
+def _status_incoming(narration: Narration) -> Spans:
     effect = article(nouns.STATUS_EFFECT.singular("en"))
-    return phrase("when an Attack would inflict", effect, "on", _them(voice))
+    return phrase("when an Attack would inflict", effect, "on", _them(narration))
 
 
-def _them(voice: Voice) -> Spans:
-    """The one the text is about, as an object."""
-    return spans("them") if voice.of_holder and voice.is_named else me(voice).spans
+def _them(narration: Narration) -> Spans:
+    """Return the player whom the text is about as an object."""
+    return spans("them") if narration.of_holder and narration.is_named else me(narration).spans
 
 
 def _types(types: tuple[DamageType, ...]) -> Spans:
@@ -47,17 +47,17 @@ def _more(what: Noun, less: bool) -> Noun:
     return replace(what, en_singular=f"{word} {what.en_singular}", en_plural=f"{word} {what.en_plural}")
 
 
-def _attempt_cost(hook: h.Modify, voice: Voice) -> Clause:
+def _attempt_cost(hook: h.Modify, narration: Narration) -> Clause:
     later = "after the first" if hook.from_attempt == 2 else f"from number {hook.from_attempt or 1} on"
     attempt = Subject(phrase("each", nouns.ROLL_ATTEMPT.singular("en"), later), Person.ONE)
     less = "less" if is_negative(hook.by) else ""
-    price = phrase(_them(voice), *measure(without_sign(hook.by), nouns.CP, voice), less)
+    price = phrase(_them(narration), *measure(without_sign(hook.by), nouns.CP, narration), less)
     return Clause(attempt, verb("cost"), price)
 
 
-def _attacks(incoming: bool, voice: Voice) -> Spans:
+def _attacks(incoming: bool, narration: Narration) -> Spans:
     attacks = nouns.ATTACK.plural("en")
-    return phrase(attacks, "against", _them(voice)) if incoming else of_me(voice, attacks)
+    return phrase(attacks, "against", _them(narration)) if incoming else of_me(narration, attacks)
 
 
 INSTEAD: Final = ", instead of defending (even if the Attack is undefendable)"
@@ -70,7 +70,7 @@ HOOKS: Final = HookWords(
     attacked=_attacked,
     phase_end=lambda phase: phrase("at the end of", phase),
     turn_end=lambda turn: phrase("at the end of", turn),
-    spent=lambda token, voice: phrase("when", i(voice, verb("spend")), token),
+    spent=lambda token, narration: phrase("when", i(narration, verb("spend")), token),
     received_again=_received_again,
     moments={
         h.Moment.INFLICTING_ATTACK_END: "after the Attack",
@@ -79,8 +79,8 @@ HOOKS: Final = HookWords(
         h.Moment.COMPANION_AT_ZERO: "at 0 health",
     },
     any_time="at any time",
-    instead_of_defence=lambda voice: phrase(_attacked(voice), INSTEAD),
-    hurt=lambda voice: phrase("when", me(voice).spans, "would take damage"),
+    instead_of_defence=lambda narration: phrase(_attacked(narration), INSTEAD),
+    hurt=lambda narration: phrase("when", me(narration).spans, "would take damage"),
     status_incoming=_status_incoming,
     leaflet=", with or without this token",
     before="before",
@@ -101,11 +101,11 @@ HOOKS: Final = HookWords(
     only_types=_types,
     can=CAN,
     negation="not",
-    attack_target=lambda voice: phrase("the target of", of_me(voice, nouns.ATTACK.singular("en"))),
+    attack_target=lambda narration: phrase("the target of", of_me(narration, nouns.ATTACK.singular("en"))),
     use_defence="use a Defensive Ability",
     any_action=(CAN, spans("do anything (no card, token, passive or defense)"), "not"),
     instead_of_defeat="instead of being defeated",
-    no_offence=lambda _voice: (verb("deal"), spans("no damage with Offensive Abilities"), ""),
+    no_offence=lambda _narration: (verb("deal"), spans("no damage with Offensive Abilities"), ""),
     no_harm=(verb("take"), spans("no damage from opponents’ Offensive Abilities"), ""),
     gain_this=(verb("gain"), spans("this token"), "not"),
 )

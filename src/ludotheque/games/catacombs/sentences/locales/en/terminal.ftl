@@ -21,6 +21,8 @@ arena-discarded = Discard pile, { $team }: { $cards }
 arena-partner = { $player } holds: { $cards }
 arena-bearings = From { $disc } at ({ $x }, { $y }):
 arena-bearing = { $disc }: { $angle }°, { $distance } mm, { $way }, power { $power }% or more
+arena-places = The arena, { $width } by { $height } mm, measured from the lower left corner. { $places }.
+arena-place = { $disc } at ({ $x }, { $y })
 arena-clear = clear
 arena-blocked = behind { $disc }
 

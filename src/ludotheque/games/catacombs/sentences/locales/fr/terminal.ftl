@@ -21,6 +21,8 @@ arena-discarded = Défausse, { $team } : { $cards }
 arena-partner = { $player } a en main : { $cards }
 arena-bearings = Vu d’ici, { $disc } en ({ $x } ; { $y }) :
 arena-bearing = { $disc } : { $angle }°, { $distance } mm, { $way }, force { $power } % ou plus
+arena-places = L’arène, { $width } sur { $height } mm, mesurés depuis le coin inférieur gauche. { $places }.
+arena-place = { $disc } en ({ $x } ; { $y })
 arena-clear = voie libre
 arena-blocked = derrière { $disc }
 

@@ -64,9 +64,10 @@ play-help =
       roll 2 4, keep 1 3 5   roll these dice again, or all others (also r 24, k 135)
       pass                   pass, or end the phase
       auto                   pass until something changes
-      auto changes           always: after a pass, ask again only about changes
-      auto respond           ask only when there is something to respond to
-      auto off               ask every time you can respond
+      auto relaxed           ask when a card or token applies (the default)
+      auto careful           ask when there is something to respond to
+      auto every             ask every time you can respond
+      auto stop              ask in the next window, whatever it is
       undo                   take back your last answer, or see why not
       hint                   what a sensible player would do
       odds                   the chances of your abilities

@@ -64,10 +64,11 @@ play-help =
       relancer 2 4, garder 1 3 5  relancer ces dés, ou les autres (r 24, g 135)
       passer                      passer, ou finir la phase
       auto                        passer jusqu’à ce que quelque chose change
-      auto changements            toujours ainsi : quand vous avez passé, ne
-                                  redemander que si quelque chose a changé
-      auto réagir                 ne demander que s’il y a de quoi réagir
-      auto non                    demander à chaque moment de réaction
+      auto détendu                demander quand une carte ou un jeton s’applique
+                                  à cet instant (réglage habituel)
+      auto prudent                demander s’il y a de quoi réagir
+      auto toutes                 demander à chaque moment de réaction
+      auto arrêt                  demander à la prochaine fenêtre
       annuler                     annuler la dernière réponse, ou savoir pourquoi non
       conseil                     ce que ferait un joueur sensé
       chances                     les chances de vos capacités

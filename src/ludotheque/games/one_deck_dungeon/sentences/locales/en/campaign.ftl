@@ -87,6 +87,29 @@ campaign-fault-twice = “{ $name }” is on the sheet twice.
 campaign-fault-spaces = The sheet has more ticks for “{ $talent }” than spaces of the kind { $kind }: { $ticks }, not { $spaces } at most.
 campaign-fault-ticks = The sheet has more ticks ({ $ticks }) than its games ({ $games }) can have earned.
 campaign-fault-counts = The counts do not match: { $games } games, { $won } won, { $bosses } bosses beaten.
+campaign-fault-no-talent = The sheet has no talent “{ $talent }”.
+campaign-fault-no-kind = There is no kind of space “{ $kind }”; known: { $known }.
+campaign-fault-too-hard = After a dungeon of difficulty { $difficulty } one cannot tick a { $kind ->
+    [circle] circle
+    [square] square
+   *[hard] star
+}.
+campaign-fault-no-space = This talent has no free { $kind ->
+    [circle] circle
+    [square] square
+   *[hard] star
+}.
+campaign-fault-focus = One focus is chosen, in addition to the basic talents.
+campaign-fault-match = “{ $match }” cannot be the name of a game.
+campaign-fault-no-dungeon = There is no dungeon “{ $dungeon }”.
+campaign-fault-no-tier = There is no difficulty “{ $tier }”; known: { $known }.
+campaign-fault-floors = { $floors ->
+    [one] 1 floor descended does
+   *[other] { $floors } floors descended do
+} not fit the game.
+campaign-fault-level = Level { $level } cannot be reached in this game.
+campaign-fault-placed = { $placed } ticks were placed, but only { $earned } earned.
+campaign-fault-not-over = Sheets are filled in when the game is over.
 campaign-fault-unreadable = The file cannot be read: { $reason }.
 campaign-fault-misnamed = The file contains sheet { $id }, but its name says another.
 campaign-fault-damaged = The file { $file } cannot be used and stays as it is. { $why }

@@ -88,6 +88,26 @@ campaign-fault-twice = « { $name } » figure deux fois sur la feuille.
 campaign-fault-spaces = La feuille a plus de coches pour « { $talent } » que d’espaces du genre { $kind } : { $ticks }, et non { $spaces } au plus.
 campaign-fault-ticks = La feuille a plus de coches ({ $ticks }) que ses parties ({ $games }) n’ont pu en rapporter.
 campaign-fault-counts = Les comptes ne vont pas ensemble : { $games } parties, { $won } gagnées, { $bosses } gardiens vaincus.
+campaign-fault-no-talent = La feuille n’a pas de talent « { $talent } ».
+campaign-fault-no-kind = Il n’y a pas d’espace du genre « { $kind } » ; connus : { $known }.
+campaign-fault-too-hard = Après un donjon de difficulté { $difficulty }, on ne coche { $kind ->
+    [circle] aucun cercle
+    [square] aucun carré
+   *[hard] aucune étoile
+}.
+campaign-fault-no-space = Ce talent n’a plus { $kind ->
+    [circle] de cercle
+    [square] de carré
+   *[hard] d’étoile
+} libre.
+campaign-fault-focus = On choisit un focus, en plus des talents basiques.
+campaign-fault-match = « { $match } » ne peut pas être le nom d’une partie.
+campaign-fault-no-dungeon = Il n’y a pas de donjon « { $dungeon } ».
+campaign-fault-no-tier = Il n’y a pas de difficulté « { $tier } » ; connues : { $known }.
+campaign-fault-floors = Descendre de { $floors } étages ne va pas avec cette partie.
+campaign-fault-level = Le niveau { $level } ne peut pas être atteint dans cette partie.
+campaign-fault-placed = { $placed } coches ont été placées pour { $earned } gagnées.
+campaign-fault-not-over = Les feuilles se remplissent à la fin de la partie.
 campaign-fault-unreadable = Le fichier ne peut pas être lu ({ $reason }).
 campaign-fault-misnamed = Le fichier contient la feuille { $id }, et son nom en dit une autre.
 campaign-fault-damaged = Le fichier { $file } est inutilisable et reste tel quel. { $why }
