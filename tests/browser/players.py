@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from playwright.sync_api import Page, Position
 
@@ -95,6 +96,9 @@ class Player(ABC):
         """Press the first such element in the manner of this player."""
 
 
+P = TypeVar("P", bound=Player)
+
+
 def play_together(players: Sequence[Player]) -> None:
     """Play at separate screens; each player answers when asked, until the game is over for all."""
     for _ in range(MOST_STEPS * len(players)):
@@ -108,8 +112,8 @@ def play_together(players: Sequence[Player]) -> None:
     raise AssertionError(f"not over after {[player.answered for player in players]} answers")
 
 
-def play_games(begin: Callable[[], Sequence[Player]]) -> Sequence[Player]:
-    """Play games until one has asked everybody several questions and has a winner.
+def play_games(begin: Callable[[], Sequence[P]], few: int = FEW_ANSWERS) -> Sequence[P]:
+    """Play games until one has asked everybody more than a few questions and has a winner.
 
     The first attack may end a game, and an attack may defeat both players.
     """
@@ -119,10 +123,10 @@ def play_games(begin: Callable[[], Sequence[Player]]) -> Sequence[Player]:
             players[0].play_out()
         else:
             play_together(players)
-        lively = min(player.answered for player in players) > FEW_ANSWERS
+        lively = min(player.answered for player in players) > few
         if lively and players[0].page.locator(WINNER).count():
             return players
-    raise AssertionError(f"{MOST_GAMES} games were all drawn, or over before everybody was asked {FEW_ANSWERS} times")
+    raise AssertionError(f"{MOST_GAMES} games were all drawn, or over before everybody was asked {few + 1} times")
 
 
 class Hand(Player):
