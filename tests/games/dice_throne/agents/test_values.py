@@ -1,5 +1,7 @@
 """What the sensible player thinks things are worth, against numbers worked out by hand."""
 
+import gc
+
 import pytest
 
 from ludotheque.games.dice_throne.agents.position import opening_scene
@@ -123,3 +125,15 @@ def test_a_better_roll_is_worth_more() -> None:
 def test_the_first_combat_points_are_worth_most() -> None:
     assert cp_worth(0, 2) > cp_worth(8, 2) > cp_worth(15, 2) == 0.0
     assert cp_worth(3, -2) == -cp_worth(1, 2)
+
+
+def test_values_leave_nothing_for_the_garbage_collector() -> None:
+    """Whoever is asked in a window has cards weighed with them, and a busy server does not look for garbage."""
+    worth((hit(Amount(3)),))
+    gc.collect()
+    gc.disable()
+    try:
+        assert worth((hit(Amount(3)),)) > 0
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

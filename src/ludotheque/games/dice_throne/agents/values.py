@@ -43,8 +43,12 @@ class Plain:
         self.book = cache
         self.scene = position
         self.bonus = attack_bonus(position)
-        self.reader = TextEvaluator(position, self.worth, self.token, effect_values.ESTIMATES)
         self.foe_shield: Shield | None = None
+
+    @property
+    def reader(self) -> TextEvaluator:
+        """Return an evaluator of texts by these values. It is not kept: each would hold the other in memory."""
+        return TextEvaluator(self.scene, self.worth, self.token, effect_values.ESTIMATES)
 
     def token(self, mine: bool, status: int) -> float:
         """Return the value of one token to its holder."""
