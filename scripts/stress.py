@@ -3,6 +3,9 @@
 `python -m scripts.stress server --rounds 3` takes a part (unit, server, contract, browser) or any pytest path. Other
 arguments go to pytest, such as `-k WORD` or `-n 1`. Exit code 0: every test passed (or was skipped) every time; 1: some
 did not; 2: no test ran.
+
+Servers under test draw the same games in every run. Each round here gives them other ones, by a printed salt, which
+draws them again.
 """
 
 import argparse
@@ -18,6 +21,7 @@ from scripts.steps import Progress
 from scripts.suites import SUITES, pytest
 
 ROUNDS = 3
+SALT = "LUDO_TEST_SALT"  # read by tests.repeated_chance
 AT_ONCE = 2  # portions of a suite
 BUSY = """
 import os, sys, threading
@@ -72,10 +76,11 @@ def busy(processes: int) -> "Iterator[list[subprocess.Popen[bytes]]]":
             process.communicate()
 
 
-def run_round(runs: list[list[str]], tally: Tally) -> str:
+def run_round(runs: list[list[str]], tally: Tally, salt: str = "") -> str:
     """Run one round of all portions, two at a time. Returns a summary."""
+    variables = {SALT: salt} if salt else {}
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        outcomes = list(pool.map(lambda words: pytest(*words)(Progress(print_line)), runs))
+        outcomes = list(pool.map(lambda words: pytest(*words, variables=variables)(Progress(print_line)), runs))
     tally.add([(outcome.results, outcome.log) for outcome in outcomes if outcome.results is not None])
     return "; ".join(outcome.line for outcome in outcomes)
 
@@ -114,6 +119,7 @@ def asked(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each test runs (%(default)s)")
     processors = os.cpu_count() or 1
     parser.add_argument("--busy", type=int, default=processors, help="how many processors are kept busy (%(default)s)")
+    parser.add_argument("--salt", default="", help="begin the salts of the rounds with this, for games of another run")
     return parser.parse_known_args(arguments)
 
 
@@ -124,7 +130,9 @@ def main(arguments: list[str]) -> int:
     runs = [[*words, *more] for words in portions]
     with busy(wanted.busy):
         for number in range(1, wanted.rounds + 1):
-            print(f"round {number} of {wanted.rounds}: {run_round(runs, tally)}", flush=True)
+            salt = f"{wanted.salt}{number}"
+            print(f"round {number} of {wanted.rounds}: {run_round(runs, tally, salt)}", flush=True)
+            print(f"   its games again: {SALT}={salt}", flush=True)
     return report(tally)
 
 

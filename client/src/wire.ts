@@ -371,6 +371,7 @@ export interface HealthPoint {
 /** The first message: room, token, last step seen, language, and whether the table is wanted in words.
  *
  * It then comes as a `document`. Clients from before there were documents ask for a `twin`, its lines as plain text.
+ * With `orders`, questions that they pass are not sent even in the first state.
  */
 export interface Hello {
   type: "hello";
@@ -380,6 +381,7 @@ export interface Hello {
   lang?: "en" | "fr";
   twin?: boolean;
   document?: boolean;
+  orders?: UsualOrders | null;
 }
 
 /** A hero of Dice Throne; most have one board, which is called main. */
@@ -1056,6 +1058,12 @@ export interface UndoShown {
   seat: number;
   can: boolean;
   reason?: string;
+}
+
+/** The standing orders that a player has in every room: when to pass, and the bells by game. */
+export interface UsualOrders {
+  setting?: "changes" | "off" | "relaxed" | "respond";
+  bells?: Record<string, string[]>;
 }
 
 /** Votes about a seat whose player is away. */

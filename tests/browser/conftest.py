@@ -15,6 +15,7 @@ from tests.browser.looks import PHONE_LOOKS, WIDE_LOOKS, Window
 from tests.browser.positions import House
 from tests.browser.running import Server, serving
 from tests.browser.scenes import prefer
+from tests.repeated_chance import running_test
 
 OWN = ("data:", "blob:", "about:")
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -67,6 +68,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found
     assert found.mistakes() == []
+
+
+@pytest.fixture(autouse=True)
+def repeated_chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the server draw the same games for a test in every run."""
+    if "server" not in request.fixturenames:
+        yield
+        return
+    running: Server = request.getfixturevalue("server")
+    with running.chance_of(running_test()):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -256,5 +256,6 @@ class House:
 
     def room(self, name: str) -> Opened:
         if name not in self.rooms:
-            self.rooms[name] = ROOMS[name](self.server)
+            with self.server.chance_of(f"position {name}"):
+                self.rooms[name] = ROOMS[name](self.server)
         return self.rooms[name]

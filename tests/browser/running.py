@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli.main import main; sys.exit(main())", "serve"]
+from tests.repeated_chance import FILE, SERVER
+
+COMMAND = [sys.executable, "-c", SERVER, "serve"]
 SWIFT = {
     "LUDO_LANG": "en",
     "LUDO_HOSTING_SHORTEST_PAUSE": "0",
@@ -61,9 +63,18 @@ class Opened(NamedTuple):
 class Server:
     """The address of the server, and requests to it without a browser."""
 
-    def __init__(self, address: str, log: Path) -> None:
+    def __init__(self, address: str, log: Path, name_file: Path) -> None:
         self.address = address
         self.log = log
+        self.name_file = name_file
+
+    @contextmanager
+    def chance_of(self, name: str) -> Iterator[None]:
+        """Let the chance of what happens meanwhile follow from this name."""
+        before = self.name_file.read_text(encoding="utf-8")
+        self.name_file.write_text(name, encoding="utf-8")
+        yield
+        self.name_file.write_text(before, encoding="utf-8")
 
     def open_room(self, plan: dict[str, Any]) -> Opened:  # the JSON of a plan
         return self.opened(self.post("api/rooms", plan))
@@ -87,18 +98,20 @@ class Server:
 @contextmanager
 def serving(folder: Path, variables: Mapping[str, str] = os.environ) -> Iterator[Server]:
     """Run `ludo serve` on any free port for the duration of the context."""
-    log = folder / "server.log"
+    log, name_file = folder / "server.log", folder / "test_name"
+    name_file.write_text("", encoding="utf-8")
     words = [*COMMAND, "--port", "0", "--data", str(folder)]
+    settings = {**variables, **SWIFT, FILE: str(name_file)}
     with (
         log.open("w", encoding="utf-8") as heard,
-        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=heard, text=True, env={**variables, **SWIFT}) as process,
+        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=heard, text=True, env=settings) as process,
     ):
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
             found = [word for word in line.split() if word.startswith("http://")]
             assert found, f"{line}{log.read_text(encoding='utf-8')}"
-            yield Server(found[0], log)
+            yield Server(found[0], log, name_file)
             process.terminate()
             assert process.wait(60) == 0
         finally:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for whoever asks: one server a session, one fresh database a test."""
+"""A real PostgreSQL, one server a session and one fresh database a test; and servers whose games repeat."""
 
 import tempfile
 from collections.abc import Iterator
@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, make_url
 
+from ludotheque.server.hosting import entropy
 from ludotheque.server.store.connect import file_url
+from tests.repeated_chance import RepeatedChance, running_test
 from tests.server.databases import fresh_database, hurry, insist
 
 
@@ -15,6 +17,12 @@ from tests.server.databases import fresh_database, hurry, insist
 def anyio_backend() -> str:
     """What `pytest.mark.anyio` runs tests on."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def repeated_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hosts in this process draw the same games in every run."""
+    monkeypatch.setattr(entropy, "fresh_bytes", RepeatedChance(running_test()))
 
 
 @pytest.fixture(scope="session")

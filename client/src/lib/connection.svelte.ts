@@ -1,6 +1,19 @@
 // A WebSocket to one room. It resumes after an interruption and holds the latest messages.
 
-import type { Advice, Chances, Down, Line, Missed, Refused, Said, Standing, State, Up, Welcome } from "../wire";
+import type {
+  Advice,
+  Chances,
+  Down,
+  Line,
+  Missed,
+  Refused,
+  Said,
+  Standing,
+  State,
+  Up,
+  UsualOrders,
+  Welcome,
+} from "../wire";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";
@@ -57,6 +70,8 @@ export class Connection {
     private readonly inWords = true,
     /** The last state seen before the page was reloaded. */
     private readonly seenBefore = 0,
+    /** The standing orders of this browser, if they hold in this room. */
+    private readonly orders?: () => UsualOrders,
   ) {
     addEventListener("online", this.online);
     this.open();
@@ -119,7 +134,8 @@ export class Connection {
     const seen = this.state?.seq ?? this.seenBefore;
     this.returning = seen > 0;
     const { room, token, lang, inWords } = this;
-    this.send({ type: "hello", room, token, seen, lang, document: inWords });
+    const orders = this.orders?.();
+    this.send({ type: "hello", room, token, seen, lang, document: inWords, ...(orders && { orders }) });
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.send({ type: "ping", at: performance.now() }), PING_EVERY);
   }

@@ -102,6 +102,20 @@ describe("a connection", () => {
     connection.close();
   });
 
+  it("brings the standing orders of this browser, on every attempt as they are then", () => {
+    const orders = { setting: "relaxed" as const, bells: { dice_throne: ["card:tip_it"] } };
+    const connection = new Connection("r", "secret", true, 0, () => orders);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", orders });
+    last().says(welcome);
+    orders.bells = { dice_throne: [] };
+    last().breaks(1006);
+    vi.advanceTimersByTime(500);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", orders: { bells: { dice_throne: [] } } });
+    connection.close();
+  });
+
   it("waits longer after each vain attempt, and as long as a server that goes asks for", () => {
     const connection = new Connection("r", "");
     for (const wait of [500, 1000, 2000]) {

@@ -1,7 +1,7 @@
 // Standing orders of this browser: the preset and the bells of the settings, as a room is told them.
 
 import { settings } from "./settings.svelte";
-import type { StandingOrders } from "../wire";
+import type { Standing, StandingOrders, UsualOrders } from "../wire";
 
 /** Cards and tokens can have a bell; other terms, such as rules, cannot be played. */
 const PLAYED = ["card", "status", "companion", "ability"];
@@ -36,4 +36,17 @@ export function allBells(): { game: string; term: string }[] {
 export function ordersOf(game: string, seat: number, more: Partial<StandingOrders> = {}): StandingOrders {
   const bells = allBells().filter((one) => one.game === game);
   return { type: "orders", seat, setting: settings.passing, bells: bells.map((one) => one.term), ...more };
+}
+
+/** The orders of this browser for every room, which a connection sends first. */
+export function usualOrders(): UsualOrders {
+  const bells: Record<string, string[]> = {};
+  for (const { game, term } of allBells()) (bells[game] ??= []).push(term);
+  return { setting: settings.passing, bells };
+}
+
+/** Whether the server already keeps what this browser wants for a seat. */
+export function isKept(kept: Standing | undefined, wanted: StandingOrders): boolean {
+  const bells = [...(wanted.bells ?? [])].sort();
+  return kept?.setting === wanted.setting && JSON.stringify(kept?.bells ?? []) === JSON.stringify(bells);
 }

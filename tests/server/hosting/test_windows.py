@@ -17,6 +17,7 @@ from tests.server.hosting.desk import Json, Listener, hosting, make, sit_all, un
 from tests.server.web.plans import Plan, duel
 
 pytestmark = pytest.mark.anyio
+MOST_GAMES = 10
 HEROES = ["monk", "ninja", "barbarian", "moon_elf"]
 FOUR = duel("link", "link", "link", "link", mode="2v2", heroes=HEROES)
 EACH_ALONE = FOUR | {"mode": "king_of_the_hill"}  # nobody sees the hand of another
@@ -42,11 +43,12 @@ async def go_on(live: LiveRoom, listeners: list[Listener]) -> None:
 
 
 async def window_of_two(live: LiveRoom, listeners: list[Listener], least: int = 2) -> list[int]:
-    """Play on until two seats can respond at once, or more."""
+    """Play on until two seats can respond, or more, and no standing orders pass for any of them."""
     for _ in range(400):
-        if live.room.in_window() and len(live.room.asked()) >= least:
+        asked = list(live.room.asked())
+        if live.room.in_window() and len(asked) >= least and list(live.asked()) == asked:
             await until(lambda: live.hold is None)
-            return list(live.room.asked())
+            return asked
         await go_on(live, listeners)
     raise AssertionError("no such window came")
 
@@ -218,26 +220,34 @@ async def close_window(live: LiveRoom, listeners: list[Listener], ahead: list[in
     return "ahead" if ahead else "alone"
 
 
+async def close_windows(host: Host, ways: set[str]) -> None:
+    """Play a game, in which few windows may be open to both, until windows were closed in all three ways."""
+    live, made = await make(host, duel())
+    await sit_all(host, live, made)
+    listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+    for number in range(400):
+        if live.room.over or len(ways) == 3:
+            return
+        end_pause(host, live)
+        if not live.room.in_window():
+            await go_on(live, listeners)
+            continue
+        asked = list(live.room.asked())
+        ahead = asked[1:] if number % 2 else []
+        way = await close_window(live, listeners, ahead)
+        ways.add(way if len(asked) == 1 or ahead else "in turn")
+        assert live.hold is not None, way
+
+
 async def test_a_window_ends_after_a_pause_however_the_other_came_to_pass(sqlite_url: str) -> None:
     """With nothing to respond with, in turn, or ahead: whoever passes first or last waits for the outcome alike."""
+    ways: set[str] = set()
     async with hosting(sqlite_url, ENDLESS) as host:
-        live, made = await make(host, duel())
-        await sit_all(host, live, made)
-        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
-        ways: set[str] = set()
-        for number in range(400):
-            if live.room.over or len(ways) == 3:
+        for _ in range(MOST_GAMES):
+            await close_windows(host, ways)
+            if len(ways) == 3:
                 break
-            end_pause(host, live)
-            if not live.room.in_window():
-                await go_on(live, listeners)
-                continue
-            asked = list(live.room.asked())
-            ahead = asked[1:] if number % 2 else []
-            way = await close_window(live, listeners, ahead)
-            ways.add(way if len(asked) == 1 or ahead else "in turn")
-            assert live.hold is not None, way
-        assert ways == {"alone", "in turn", "ahead"}
+    assert ways == {"alone", "in turn", "ahead"}
 
 
 async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> None:
@@ -269,6 +279,27 @@ async def test_orders_take_a_question_away_before_its_turn_and_give_it_back(sqli
         await listeners[second].wishes.obey(client_messages.StandingOrders(second, "relaxed", hold=True))
         assert last(listeners[second])["questions"]
         assert live.room.question(second) is not None
+
+
+async def test_orders_of_a_hello_hold_in_the_first_state(sqlite_url: str) -> None:
+    """A page that opens shows no question for a moment that its standing orders pass."""
+    wanted = client_messages.UsualOrders("relaxed", {"dice_throne": ("card:tip_it",), "one_deck_dungeon": ("card:b",)})
+    async with hosting(sqlite_url, UNHURRIED) as host:
+        spared = False
+        for _ in range(MOST_GAMES):
+            live, listeners = await crowd(host)
+            _, second, *_ = await window_of_two(live, listeners)
+            assert last(listeners[second])["questions"]
+            page = Listener(host, live, (second,))
+            await page.wishes.usual_orders(wanted)
+            kept = {"type": "standing", "seat": second, "setting": "relaxed", "bells": ["card:tip_it"]}
+            assert page.heard == [kept]
+            page.come()
+            spared = live.ahead.spares(live.room, second)
+            assert ("questions" in page.states()[0]) is not spared
+            if spared:
+                break
+        assert spared
 
 
 async def test_a_held_window_is_let_go_once_it_is_answered(sqlite_url: str) -> None:

@@ -2,12 +2,11 @@
 
 import random
 from collections import Counter
-from types import SimpleNamespace
 
 import pytest
 
 from ludotheque.kernel.imagination import imagine
-from ludotheque.server.hosting import commands
+from ludotheque.server.hosting import entropy
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
@@ -110,7 +109,7 @@ class Asking:
 
     async def told(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
         again = random.Random(seed)
-        self.patch.setattr(commands, "os", SimpleNamespace(urandom=again.randbytes))
+        self.patch.setattr(entropy, "fresh_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
         return await replies(room, seat, asked)
 
     async def check(self, room: Room, eyes: Eyes, secrets: set[str]) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 
 import httpx2
 
+from tests.repeated_chance import SERVER
 from tests.server.proofs.players import Where
 
 Json = dict[str, Any]  # what a server says
-START = "import sys; from ludotheque.cli.main import main; sys.exit(main())"
 PATIENT = {  # one client stands for many people, and no pause has to be waited for
     "LUDO_LIMIT_SOCKETS_PER_ADDRESS": "100000",
     "LUDO_LIMIT_SOCKET_RATE": "100000",
@@ -44,7 +44,7 @@ class Served:
         self.process: subprocess.Popen[str] | None = None
 
     async def start(self) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", "0", "--lang", "en"]
+        command = [sys.executable, "-c", SERVER, "serve", "--port", "0", "--lang", "en"]
         environment = {**os.environ, **PATIENT, "LUDO_DATABASE_URL": self.url}
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True, start_new_session=True

@@ -188,6 +188,20 @@ async def test_orders_are_kept_and_told_to_their_seat_alone(running: Running) ->
         )
 
 
+async def test_a_hello_may_bring_the_usual_orders_of_all_its_seats(running: Running) -> None:
+    async with seated(running, duel("here", "here")) as (client,):
+        again = Client(running, client.room, client.token)
+        await again.come(orders={"setting": "relaxed", "bells": {"dice_throne": ["card:tip_it"]}})
+        assert (await again.hear())["type"] == "welcome"
+        kept = {"type": "standing", "setting": "relaxed", "bells": ["card:tip_it"]}
+        assert [await again.hear(), await again.hear()] == [kept | {"seat": 0}, kept | {"seat": 1}]
+        assert (await again.hear())["type"] == "state"
+        await again.go()
+        silent = Client(running, client.room, client.token)
+        async with silent:
+            assert await silent.until("standing") == kept | {"seat": 0}, "a hello without orders changes none"
+
+
 async def test_suggestions_are_shown_to_the_others(running: Running) -> None:
     async with seated(running, dungeon("link", "link")) as (client, other):
         question = client.state["questions"][0]

@@ -1,6 +1,5 @@
 """Handlers for the messages a client sends to a room."""
 
-import os
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
@@ -9,6 +8,7 @@ from ludotheque.kernel.errors import NotNow, RequestRefused, StaleAction
 from ludotheque.presentation.hints import Odds, Preview
 from ludotheque.presentation.screen import Screen
 from ludotheque.registry.discovery import screen_for
+from ludotheque.server.hosting import entropy
 from ludotheque.server.hosting.creation import make_rematch
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
@@ -130,6 +130,15 @@ class RoomCommands:
         if (match := self.room.match) is not None:
             self.host.peers.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
 
+    async def usual_orders(self, usual: client_messages.UsualOrders) -> None:
+        """Set the player's usual orders for all own seats, before the first state is sent. Other orders stay."""
+        for seat in self.watcher.seats:
+            kept = self.live.ahead.orders(seat)
+            kept.orders.setting = usual.setting
+            kept.orders.bells = frozenset(usual.bells.get(self.room.game.name, ()))
+            tell(self.watcher, standing(self.live, seat))
+        await self.host.fed(self.live)
+
     async def orders(self, message: client_messages.StandingOrders) -> None:
         """Set the standing orders of a seat. Only this connection receives them."""
         kept = self.live.ahead.orders(message.seat)
@@ -171,7 +180,7 @@ class RoomCommands:
         await self.host.publisher.settled(self.live, self.watcher)
         beat = self.live.beat
         match = self.room.facing(seat)
-        job = Hinting(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, step)
+        job = Hinting(imagined(match, seat, entropy.fresh_bytes("thought")), seat, self.watcher.lang, step)
         found = await self.thought(job)
         return Advice(beat, seat, step, found.hint.lines if found.hint else (), *hinted(found))
 
@@ -182,7 +191,7 @@ class RoomCommands:
         await self.host.publisher.settled(self.live, self.watcher)
         beat = self.live.beat
         match = self.room.facing(seat)
-        job = Reckoning(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, about)
+        job = Reckoning(imagined(match, seat, entropy.fresh_bytes("thought")), seat, self.watcher.lang, about)
         found = await self.thought(job)
         odds = found.odds or Odds(())
         return Chances(beat, seat, odds.lines, odds.document, odds.numbers)
@@ -195,8 +204,9 @@ class RoomCommands:
         """Return the preview of an answer. It is computed without hidden information."""
         await self.host.publisher.settled(self.live, self.watcher)
         beat = self.live.beat
-        world = imagined(self.room.facing(seat), seat, os.urandom(16))
-        found = await self.thought(Previewing(world, seat, self.watcher.lang, spelled, os.urandom(8).hex()))
+        world = imagined(self.room.facing(seat), seat, entropy.fresh_bytes("thought"))
+        seed = entropy.fresh_bytes("thought").hex()
+        found = await self.thought(Previewing(world, seat, self.watcher.lang, spelled, seed))
         shown = found.preview or Preview()
         return PreviewShown(beat, seat, spelled, shown.lines, shown.outcomes, shown.note)
 

@@ -14,6 +14,7 @@ from ludotheque.kernel.match import UNDO, Record
 from ludotheque.kernel.replay import verify
 from ludotheque.kernel.scripted_chance import left_behind
 from ludotheque.registry.discovery import agent_of_level, presentation_of
+from ludotheque.server.hosting import entropy
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
@@ -34,7 +35,6 @@ from ludotheque.server.rooms.seat_tokens import digest, spectator_token
 from ludotheque.server.store.rooms import RoomRow
 
 ID_BYTES: Final = 9
-KEY_BYTES: Final = 16
 
 
 def fresh_name() -> str:
@@ -69,7 +69,7 @@ async def make_room(host: Host, plan: Plan) -> Created:
     """Create a room. The creator receives its tokens and takes the local seats."""
     await asyncio.to_thread(check, plan)  # reads content files the first time
     await asyncio.to_thread(host.sheets.admit, plan)
-    key = secrets.token_bytes(KEY_BYTES)
+    key = entropy.fresh_bytes("match")
     return await furnish(host, RoomDraft(Room(with_bots(plan), key)))
 
 
@@ -101,7 +101,7 @@ def drafted_again(raw: bytes) -> RoomDraft:
 
 async def make_tutorial(host: Host, game: str) -> Created:
     """Create a single-player tutorial room with a prepared key. It has no spectators."""
-    lesson = await asyncio.to_thread(presentation_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
+    lesson = await asyncio.to_thread(presentation_of(game).tutorial, entropy.fresh_bytes("match"))
     seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
     policy = Policy(takeback="free", spectators="none")
     plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
@@ -175,7 +175,7 @@ def seat_again(draft: RoomDraft, holder: Holder) -> None:
 
 async def make_again(host: Host, live: LiveRoom) -> None:
     plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
-    key = secrets.token_bytes(KEY_BYTES)
+    key = entropy.fresh_bytes("match")
     draft = RoomDraft(Room(plan, key))
     for holder in holders:
         seat_again(draft, holder)
@@ -223,7 +223,7 @@ def branched(frames: ReplayFrames, room: Room, branch: Branch) -> tuple[Plan, by
     if match.decision is None:
         raise RequestRefused("host-no-such-place")
     since = [int(number) for number in match.table.core.drawn]
-    return plan, left_behind(secrets.token_bytes(KEY_BYTES), room.key, since)
+    return plan, left_behind(entropy.fresh_bytes("match"), room.key, since)
 
 
 def play_into(draft: RoomDraft, records: list[Record]) -> None:

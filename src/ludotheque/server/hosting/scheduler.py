@@ -1,7 +1,6 @@
 """Background work of a room: bots, timeouts, match start, presence."""
 
 import asyncio
-import os
 import random
 import time
 from functools import partial
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.registry.discovery import agent_of_level
+from ludotheque.server.hosting import entropy
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.worker_pool import Bot, Thought, imagined
 from ludotheque.server.store.errors import StoreUnavailable
@@ -123,9 +123,9 @@ class RoomScheduler:
         if match is None or match.decision is None:
             raise LudoError("nothing is asked")
         verbs, decision = match.game.verbs, match.decision
-        world = imagined(match, seat, os.urandom(16))
+        world = imagined(match, seat, entropy.fresh_bytes("bot"))
         for player in dict.fromkeys((agent_of_level(match.game.name, level), FAST)):
-            job = Bot(world, seat, player, os.urandom(16))
+            job = Bot(world, seat, player, entropy.fresh_bytes("bot"))
             began = time.perf_counter()
             found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
             self.host.metrics.bots.note(time.perf_counter() - began)

@@ -2,20 +2,30 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from ludotheque.server.protocol.common import Lang, Name, RoomId, Seat, Seq, Spelled, Term, Token, Up, Word
+from ludotheque.server.protocol.common import Body, Lang, Name, RoomId, Seat, Seq, Spelled, Term, Token, Up, Word
 
 Option = Annotated[int, Meta(ge=0, le=100_000)]
 Point = Annotated[int, Meta(ge=0, le=1_000)]
 Step = Annotated[int, Meta(ge=1, le=3)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Passing = Literal["off", "changes", "respond", "relaxed"]
+Bells = Annotated[tuple[Term, ...], Meta(max_length=200)]
+
+
+class UsualOrders(Body, frozen=True):
+    """The standing orders that a player has in every room: when to pass, and the bells by game."""
+
+    setting: Passing = "changes"
+    bells: Annotated[dict[Word, Bells], Meta(max_length=40)] = field(default_factory=dict)
 
 
 class Hello(Up, frozen=True, tag="hello"):
     """The first message: room, token, last step seen, language, and whether the table is wanted in words.
 
     It then comes as a `document`. Clients from before there were documents ask for a `twin`, its lines as plain text.
+    With `orders`, questions that they pass are not sent even in the first state.
     """
 
     room: RoomId
@@ -24,6 +34,7 @@ class Hello(Up, frozen=True, tag="hello"):
     lang: Lang = "en"
     twin: bool = False
     document: bool = False
+    orders: UsualOrders | None = None
 
 
 class Answer(Up, frozen=True, tag="answer"):
@@ -83,10 +94,10 @@ class StandingOrders(Up, frozen=True, tag="orders"):
     """
 
     seat: Seat
-    setting: Literal["off", "changes", "respond", "relaxed"] = "changes"
+    setting: Passing = "changes"
     stops: Annotated[tuple[Point, ...], Meta(max_length=40)] = ()
     pass_on: bool = False
-    bells: Annotated[tuple[Term, ...], Meta(max_length=200)] = ()
+    bells: Bells = ()
     hold: bool = False
 
 

@@ -210,6 +210,8 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
     connection.lang = hello.lang
     live, watcher = await greet(connection, hello)
     wishes = RoomCommands(connection.context.host, live, watcher)
+    if hello.orders is not None:
+        await wishes.usual_orders(hello.orders)
     connection.context.host.attach(live, watcher)
     thoughts = Thoughts(connection, wishes)
     try:
@@ -278,8 +280,9 @@ async def greet(connection: Connection, hello: Hello) -> tuple[LiveRoom, Viewer]
     watcher.close = connection.end
     watcher.seen = min(hello.seen, live.room.beat)
     tell(watcher, welcome(live, watcher))
-    for seat in watcher.seats:
-        tell(watcher, standing(live, seat))
+    if hello.orders is None:
+        for seat in watcher.seats:
+            tell(watcher, standing(live, seat))
     return live, watcher
 
 
