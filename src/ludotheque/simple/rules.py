@@ -16,6 +16,7 @@ from ludotheque.kernel.state_classes import Secrets
 from ludotheque.kernel.table import Answers, GameState, Table
 
 PLAYER: Final = "player"
+DRAW: Final = "draw"
 DICE: Final = 0
 """The stream of chance that dice come from."""
 
@@ -59,8 +60,16 @@ class SimpleTable(Table, Generic[S]):
         # Said in full: compiled code loses the default of a native number when it calls a class that extends it.
         return [self.chance(DICE, 6, EVERYONE) + 1 for _ in range(dice)]
 
+    def roll_hidden(self, seat: int, dice: int) -> list[int]:
+        """Roll that many dice for the eyes of one seat. They are open or gone when the segment ends."""
+        return [self.chance(DICE, 6, 1 << seat) + 1 for _ in range(dice)]
+
     def choose(self, seat: int, kind: int, options: list[int]) -> int:
         """The answer of a seat, which everybody sees; the clock gives the first one."""
+        if not 0 <= kind < len(self.rules):
+            raise BrokenRule(f"question {kind} does not exist: the rules list {len(self.rules)}, counted from 0")
+        if not options:
+            raise BrokenRule(f"question {kind} to seat {seat} lists no answer")
         return self.ask(Decision(seat, kind, options))
 
 
@@ -94,7 +103,7 @@ class SimpleRules(Game, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, viewers: int) -> dict[str, Any]:  # JSON-ready values
-        """What these viewers may know; `kernel.secrets` says how viewers are counted."""
+        """What these viewers may know; `viewers` has the bit `1 << seat` of each seat that looks."""
 
     def heroes(self) -> tuple[str, ...]:
         """All play the same."""
@@ -137,7 +146,12 @@ class SimpleRules(Game, Generic[S]):
         return SimpleTable(setup, self.own(state), chance, answers, self.question_rules)
 
     def play_segment(self, table: Table) -> None:
-        self.play(self.own_table(table))
+        own = self.own_table(table)
+        self.play(own)
+        outcome: object = own.state.outcome
+        seats = range(len(own.setup.heroes))
+        if outcome not in ("", DRAW) and not (isinstance(outcome, str) and {*outcome.split("+")} <= {*map(str, seats)}):
+            raise BrokenRule(f"the outcome {outcome!r} is neither {DRAW!r} nor seats joined by '+', such as '0+2'")
 
     def outcome(self, state: GameState) -> str:
         return self.own(state).outcome
