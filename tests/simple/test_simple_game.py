@@ -41,7 +41,12 @@ class Cups(SimpleRules[CupState]):
         return [ModeFacts("cups", (2,))]
 
     def options(self) -> dict[str, tuple[str, ...]]:
-        return {"kind": ("0", "1"), "answers": ("24", "0"), "outcome": ("1", "0+1", "draw", "2", "Ada", "0+")}
+        return {
+            "kind": ("0", "1"),
+            "answers": ("24", "0"),
+            "outcome": ("1", "0+1", "draw", "2", "Ada", "0+"),
+            "end": ("gone", "kept"),
+        }
 
     def first_state(self, setup: Setup) -> CupState:
         return CupState()
@@ -50,7 +55,8 @@ class Cups(SimpleRules[CupState]):
         table.state.dice = [sorted(table.roll_hidden(seat, 2)) for seat in (0, 1)]
         answers = BIDS[: int(self.option(table.setup, "answers"))]
         table.choose(0, BIDDING + int(self.option(table.setup, "kind")), answers)
-        table.state.dice = []
+        if self.option(table.setup, "end") == "gone":
+            table.state.dice = []
         table.state.outcome = self.option(table.setup, "outcome")
 
     def view(self, state: CupState, viewers: int) -> dict[str, Any]:  # JSON-ready values
@@ -98,6 +104,12 @@ def test_an_imagined_match_keeps_the_own_dice_and_rolls_the_others_again() -> No
     worlds = [imagine(game, (0,), key_of(f"world {number}")).redact((0, 1))["dice"] for number in range(20)]
     assert all(own == [2, 4] for own, _ in worlds)
     assert len({tuple(others) for _, others in worlds}) > 1
+
+
+def test_hidden_dice_that_outlive_their_segment_are_a_mistake_of_the_rules() -> None:
+    game = match(end="kept")
+    with pytest.raises(BrokenRule, match="hidden dice are neither shown to all nor gone"):
+        game.answer(0, BIDS[0])
 
 
 @pytest.mark.parametrize(
