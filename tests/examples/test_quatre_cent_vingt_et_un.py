@@ -75,6 +75,13 @@ def test_it_keeps_the_contract_and_its_own_tests_pass(environment: dict[str, str
     assert passed > 150, told
 
 
+def test_the_page_about_writing_a_game_names_the_same_tests() -> None:
+    page = (ROOT / "docs" / "new_game.md").read_text(encoding="utf-8")
+    command = next(each for each in page.split("```") if "pytest tests/contract" in each)
+    wanted = {name.partition("::")[0] for name in CONTRACT}
+    assert {word for word in command.split() if word.startswith("tests/")} == wanted
+
+
 def test_it_is_short_enough_to_be_read() -> None:
     """Everything but the rules for people and the project file."""
     files = [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".ftl")]

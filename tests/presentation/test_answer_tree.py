@@ -39,6 +39,14 @@ def test_a_group_of_all_is_none() -> None:
     assert paths(dice) == [(f"Die {die}",) for die in range(3) for _ in range(6)]
 
 
+def test_too_many_groups_stand_in_runs_of_neighbours() -> None:
+    bids = [leaf(f"bid:{count},{face}", f"{count} ×") for count in range(1, MOST + 4) for face in range(2)]
+    doubt, *found = paths([leaf("doubt"), *bids])
+    assert doubt == ()
+    assert (found[0], found[-1]) == (("1 × – 12 ×", "1 ×"), ("13 × – 15 ×", "15 ×"))
+    assert len({path[0] for path in found}) == 2
+
+
 def test_without_groups_neighbours_stand_together() -> None:
     found = paths([leaf(f"card:{card}") for card in range(30)])
     assert found[0] == ("1–12",)

@@ -39,3 +39,17 @@ def test_the_architecture_names_files_that_exist() -> None:
     named = re.findall(r"`((?:cli|games|kernel|lab|presentation|registry|server)/[\w/]+\.(?:py|md))`", text)
     assert len(named) > 30
     assert [name for name in named if not (ROOT / "src" / "ludotheque" / name).exists()] == []
+
+
+def test_each_walk_names_as_many_files_as_it_says_and_they_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("`DT/", "`games/dice_throne/")
+    walks = re.findall(r"^\*\*.+\*\*.*\((\d+) files\)((?:.+\n)+)", text, re.MULTILINE)
+    assert len(walks) == 5
+    for count, walk in walks:
+        named = [name for name in re.findall(r"`([^` ]+)`", walk) if "/" in name or name.endswith(".py")]
+        assert len(named) == int(count), named
+        folder = ""
+        for name in named:
+            path = name if "/" in name else f"{folder}/{name}"  # without a folder: beside the one before
+            assert list((ROOT / "src" / "ludotheque").glob(path)), path
+            folder = path.rpartition("/")[0]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.cli.arguments import known_game
 from ludotheque.games.dice_throne.presentation.board_types import BoardCard, HeroBoard, KeepOdds
 from ludotheque.kernel.errors import LudoError, UnknownContent
 from ludotheque.plugins import GAMES, Found, LoadingProblem, load
@@ -82,12 +83,23 @@ def test_a_package_that_fails_is_named_and_the_others_stay(tmp_path: Path) -> No
     assert [game["game"] for game in json.loads(done.stdout)["games"]] == [*game_ids()]
     assert sorted(done.stderr.splitlines()) == [
         "The game broken (guest_broken:GAME) cannot be loaded: ZeroDivisionError: division by zero.",
-        "The game chess (guest_game:GAME) cannot be loaded: it is not a GameDescriptor with that id.",
+        (
+            "The game chess (guest_game:GAME) cannot be loaded: "
+            "the id in its GameDescriptor is toy, and not the name of its entry point."
+        ),
         (
             "The game toy (tests.contract.toy:Tay) cannot be loaded: "
             "AttributeError: module 'tests.contract.toy' has no attribute 'Tay'."
         ),
     ]
+
+
+def test_playing_a_game_that_could_not_be_loaded_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry(), "problems", [LoadingProblem("chess", "guest:GAME", "it is late")])
+    with pytest.raises(UnknownContent, match="games-not-loaded game=chess package=guest:GAME reason=it is late"):
+        descriptor_of("chess")
+    with pytest.raises(UnknownContent, match="games-not-loaded"):
+        known_game("chess")
 
 
 def test_the_games_of_the_package_come_in_their_own_order() -> None:

@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from ludotheque.registry.discovery import descriptor_of, game_ids
+from ludotheque.text import messages as messages_module
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.messages import GENERIC, Messages, filled, message_files, missing_messages, packages, sources
 from ludotheque.text.spans import Span, plain
@@ -105,6 +107,16 @@ def test_every_message_can_be_said(lang: Language) -> None:
         text = said.say(key, **dict.fromkeys(variables, "7"))
         assert text
         assert not re.search("[\u2066-\u2069]", text), "isolating marks are off"
+
+
+def test_a_message_that_cannot_be_read_says_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = FluentResource("told-drew = { $seat draws\n")
+    known = messages_module._resources
+    monkeypatch.setattr(
+        messages_module, "_resources", lambda lang, package: (broken,) if package == "guest" else known(lang, package)
+    )
+    with pytest.raises(LookupError, match=r"no message 'told-drew' in en: the one of guest cannot be read: .*}"):
+        Messages("en", "guest").say("told-drew")
 
 
 def test_unknown_keys_and_missing_arguments_raise() -> None:

@@ -6,10 +6,12 @@ from typing import Final, TypedDict
 from ludotheque.kernel.errors import RequestRefused, UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Setup
 from ludotheque.presentation.terminal.click_commands import checked
-from ludotheque.registry.discovery import agent_names, game_ids, game_named, presentation_of
+from ludotheque.registry.discovery import agent_names, game_ids, game_named, not_loaded, presentation_of
 
 
 def known_game(name: str) -> Game:
+    if (problem := not_loaded(name)) is not None:
+        raise problem
     return game_named(checked("game", name, game_ids()))
 
 

@@ -5,19 +5,22 @@ import hashlib
 import math
 import shlex
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from inspect import getfile
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final, NotRequired, TypedDict, Unpack
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import GameFailed, LudoError
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.registry.discovery import agent_named, game_named
 
@@ -137,8 +140,18 @@ def play_one(batch: Batch, number: int) -> PlayedGame:
     try:
         result = play_out(game, setup_of(batch), key_of(f"{batch['seed']}:{number}"), agents_of(batch, number))
     except Exception as error:
-        raise GameFailed(number, f"{type(error).__name__}: {error}", reproduction(batch, number)) from error
+        raise GameFailed(number, reason_of(error, game), reproduction(batch, number)) from error
     return PlayedGame(result.outcome, result.decisions, result.digest())
+
+
+def reason_of(error: Exception, game: Game) -> str:
+    """Return what went wrong, and at which line of the game if it went through one; compiled code has none."""
+    reason = f"{type(error).__name__}: {error}"
+    folder = Path(getfile(type(game))).parent
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if Path(frame.filename).is_relative_to(folder):
+            return f"{reason}, at {Path(frame.filename).relative_to(folder.parent).as_posix()}:{frame.lineno}"
+    return reason
 
 
 def reproduction(batch: Batch, number: int) -> str:

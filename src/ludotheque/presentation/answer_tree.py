@@ -47,12 +47,22 @@ def placed(leaves: list[Leaf], depth: int, between: Between) -> Placed:
             members.setdefault(group, []).append(leaf)
         else:
             alone.append(leaf)
+    runs = runs_of(list(members)) if len(members) + bool(alone) > MOST else {}
     found: Placed = []
     for group, inside in members.items():
-        found += [(leaf, (group, *path)) for leaf, path in placed(inside, depth + 1, between)]
-    if len(alone) + len(members) <= MOST:
+        outside = (runs[group],) if runs else ()
+        found += [(leaf, (*outside, group, *path)) for leaf, path in placed(inside, depth + 1, between)]
+    entries = len(set(runs.values())) if runs else len(members)
+    if len(alone) + entries <= MOST:
         return found + [(leaf, ()) for leaf in alone]
-    return found + cut(alone, MOST - len(members), between)
+    return found + cut(alone, MOST - entries, between)
+
+
+def runs_of(groups: list[str]) -> dict[str, str]:
+    """Each group with the run of neighbouring groups that it stands in, where they are too many for a level."""
+    size = max(MOST, -(-len(groups) // (MOST - 1)))
+    parts = [groups[first : first + size] for first in range(0, len(groups), size)]
+    return {group: f"{part[0]} – {part[-1]}" for part in parts for group in part}
 
 
 def group_of(leaf: Leaf, depth: int) -> str:

@@ -46,8 +46,11 @@ class Registry:
 
     def take(self, entry: EntryPoint, descriptor: object) -> None:
         """Take up what is a whole descriptor; anything else is a problem."""
-        if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
-            self.problems.append(LoadingProblem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
+        if not isinstance(descriptor, GameDescriptor):
+            self.problems.append(LoadingProblem(entry.name, entry.value, "it is not a GameDescriptor"))
+        elif descriptor.id != entry.name:
+            reason = f"the id in its GameDescriptor is {descriptor.id}, and not the name of its entry point"
+            self.problems.append(LoadingProblem(entry.name, entry.value, reason))
         elif missing := missing_texts(descriptor):
             self.problems.append(LoadingProblem(entry.name, entry.value, missing))
         else:
@@ -79,8 +82,17 @@ def game_ids() -> tuple[str, ...]:
 
 def descriptor_of(game: str) -> GameDescriptor:
     if game not in registry().games:
-        raise unknown("game", game, sorted(game_ids()))
+        raise not_loaded(game) or unknown("game", game, sorted(game_ids()))
     return registry().games[game]
+
+
+def not_loaded(game: str) -> UnknownContent | None:
+    """Return why an installed game of that id is not in the list, if there is one."""
+    for problem in registry().problems:
+        if problem.game == game:
+            said: dict[str, str | int] = {"game": game, "package": problem.reference, "reason": problem.reason}
+            return UnknownContent(Refusal("games-not-loaded", (), said))
+    return None
 
 
 @cache

@@ -131,6 +131,10 @@ class SimplePresentation(GamePresentation):
         given = {name: now.value(name, number) for (name, _), number in zip(verb.fields, numbers, strict=True)}
         return now.say(f"answer-{verb.name}", **given)
 
+    def groups(self, now: Moment, action: int) -> tuple[str, ...]:
+        """What gathers an answer with others where a list is too long for a screen, the widest group first."""
+        return ()
+
     def event(self, words: Words, event: Event) -> Spans:
         """An event as a line of a log; nothing for what no log needs."""
         given = {field.name: words.value(field.name, getattr(event, field.name)) for field in fields(event)}
@@ -298,8 +302,13 @@ class SimpleScreen(Screen):
         return self.shown.answer(self.now, action)
 
     def leaves(self) -> list[Leaf]:
-        options = self.decision().options
-        return [Leaf(Option(self.spell(action), self.label(action), kind=self.verb(action))) for action in options]
+        return [
+            Leaf(
+                Option(self.spell(action), self.label(action), kind=self.verb(action)),
+                self.shown.groups(self.now, action),
+            )
+            for action in self.decision().options
+        ]
 
     def told(self, event: Event) -> Spans:
         return self.shown.say_event(self.now, event.seen_by(eyes(self.seats)))

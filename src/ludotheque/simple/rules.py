@@ -10,12 +10,13 @@ from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import BrokenRule, unknown, wrong_seats
 from ludotheque.kernel.game import Game, Seen, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.secrets import EVERYONE
+from ludotheque.kernel.secrets import EVERYONE, SPECTATOR
 from ludotheque.kernel.state import dump, load
 from ludotheque.kernel.state_classes import Secrets
 from ludotheque.kernel.table import Answers, GameState, Table
 
 PLAYER: Final = "player"
+DRAW: Final = "draw"
 DICE: Final = 0
 """The stream of chance that dice come from."""
 
@@ -53,14 +54,24 @@ class SimpleTable(Table, Generic[S]):
         super().__init__(state, chance[0], answers, chance[1], rules)
         self.setup = setup
         self.state: S = state
+        self.rolled_hidden = False  # in this segment
 
     def roll(self, dice: int) -> list[int]:
         """Roll that many dice, for all to see."""
         # Said in full: compiled code loses the default of a native number when it calls a class that extends it.
         return [self.chance(DICE, 6, EVERYONE) + 1 for _ in range(dice)]
 
+    def roll_hidden(self, seat: int, dice: int) -> list[int]:
+        """Roll that many dice for the eyes of one seat. They are open or gone when the segment ends."""
+        self.rolled_hidden = True
+        return [self.chance(DICE, 6, 1 << seat) + 1 for _ in range(dice)]
+
     def choose(self, seat: int, kind: int, options: list[int]) -> int:
         """The answer of a seat, which everybody sees; the clock gives the first one."""
+        if not 0 <= kind < len(self.rules):
+            raise BrokenRule(f"question {kind} does not exist: the rules list {len(self.rules)}, counted from 0")
+        if not options:
+            raise BrokenRule(f"question {kind} to seat {seat} lists no answer")
         return self.ask(Decision(seat, kind, options))
 
 
@@ -94,7 +105,7 @@ class SimpleRules(Game, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, viewers: int) -> dict[str, Any]:  # JSON-ready values
-        """What these viewers may know; `kernel.secrets` says how viewers are counted."""
+        """What these viewers may know; `viewers` has the bit `1 << seat` of each seat that looks."""
 
     def heroes(self) -> tuple[str, ...]:
         """All play the same."""
@@ -137,7 +148,21 @@ class SimpleRules(Game, Generic[S]):
         return SimpleTable(setup, self.own(state), chance, answers, self.question_rules)
 
     def play_segment(self, table: Table) -> None:
-        self.play(self.own_table(table))
+        own = self.own_table(table)
+        own.rolled_hidden = False
+        self.play(own)
+        seats = range(len(own.setup.heroes))
+        self.check_hidden(own, seats)
+        outcome: object = own.state.outcome
+        if outcome not in ("", DRAW) and not (isinstance(outcome, str) and {*outcome.split("+")} <= {*map(str, seats)}):
+            raise BrokenRule(f"the outcome {outcome!r} is neither {DRAW!r} nor seats joined by '+', such as '0+2'")
+
+    def check_hidden(self, table: SimpleTable[S], seats: range) -> None:
+        """A segment is run again from its beginning: dice hidden before that could not be imagined otherwise."""
+        if table.rolled_hidden and not table.state.secrets.identity:  # of cards, each viewer may know others for good
+            shown = [self.view(table.state, viewers) for viewers in (SPECTATOR, *(1 << seat for seat in seats))]
+            if any(view != shown[0] for view in shown):
+                raise BrokenRule("hidden dice are neither shown to all nor gone at the end of the segment")
 
     def outcome(self, state: GameState) -> str:
         return self.own(state).outcome

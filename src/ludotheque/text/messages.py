@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Pattern, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.plugins import described_games
@@ -46,11 +46,20 @@ def _said(lang: Language, own: str, key: str, args: tuple[tuple[str, str | int],
     bundle = _bundle_with(lang, own, key)
     pattern = bundle.get_message(key).value if bundle is not None else None
     if bundle is None or pattern is None:
-        raise LookupError(f"no message {key!r} in {lang}")
+        raise LookupError(f"no message {key!r} in {lang}{_misspelled(lang, own, key)}")
     text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
+
+
+def _misspelled(lang: Language, own: str, key: str) -> str:
+    """Why the message of that key in the package could not be read; empty if there is none."""
+    entries = [entry for resource in _resources(lang, own) for entry in resource.body]
+    for entry in entries:
+        if isinstance(entry, Junk) and entry.annotations and (entry.content or "").split("=")[0].strip() == key:
+            return f": the one of {own} cannot be read: {entry.annotations[0].message}"
+    return ""
 
 
 def _bundle_with(lang: Language, own: str, key: str) -> FluentBundle | None:
