@@ -36,8 +36,8 @@ def messages() -> str:
 def views() -> str:
     """What lies on the tables of the games, and what happens there."""
     known = view_types()
-    told = [events(view.__name__.replace("View", "Event"), game) for game, view in known.items()]
-    return "\n".join([HEAD, *interfaces(tuple(known.values())), *told])
+    unions = [events(view.__name__.replace("View", "Event"), game) for game, view in known.items()]
+    return "\n".join([HEAD, *interfaces(tuple(known.values())), *unions])
 
 
 def events(name: str, game: str) -> str:

@@ -1,4 +1,4 @@
-"""The toy game as one that all win or lose together, and a plain face for it."""
+"""The toy game as one that all win or lose together, and a plain presentation for it."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ from tests.contract.toy import Toy, ToyTable
 from tests.contract.toy_state import PARTY, ToyState
 
 NAME = "catacombs"
-"""A game of the house that has texts for its name, and no face yet."""
+"""A bundled game that has texts for its name, and no presentation yet."""
 
 
 class SharedTable(ToyTable):

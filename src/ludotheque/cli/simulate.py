@@ -13,7 +13,7 @@ from ludotheque.cli.arguments import Wanted, known_agents, known_game, known_set
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.simulation import Batch, Run, run_games, success
-from ludotheque.lab.simulation import Progress as Told
+from ludotheque.lab.simulation import Progress as ReportProgress
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, names, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
@@ -50,8 +50,8 @@ class SimulateOptions(Wanted):
 def simulate(console: LocalizedConsole, game: str, **given: Unpack[SimulateOptions]) -> None:
     """Play many games, count outcomes and combine their digests."""
     batch = batch_of(game, given)
-    with progress_bar(given["games"], console) as told:
-        run = run_games(jobs=given["jobs"], progress=told, **batch)
+    with progress_bar(given["games"], console) as progress:
+        run = run_games(jobs=given["jobs"], progress=progress, **batch)
     if given["as_json"]:
         print_json(facts_of(batch, run))
     else:
@@ -75,7 +75,7 @@ def batch_of(name: str, given: SimulateOptions) -> Batch:
 
 
 @contextmanager
-def progress_bar(games: int, console: LocalizedConsole) -> Iterator[Told]:
+def progress_bar(games: int, console: LocalizedConsole) -> Iterator[ReportProgress]:
     """Show a progress bar on stderr if it is a terminal, so that stdout stays clean."""
     screen = Console(file=sys.stderr)
     columns = (console.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

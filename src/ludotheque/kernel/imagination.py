@@ -31,7 +31,7 @@ class Root:
         for place, outcome in real.ledger.outcomes.items():
             if real.ledger.seen_by[place] & viewers:
                 ledger.outcomes[place] = outcome
-        History(real, viewers).deal_anew(Checkpoint(0, state, ledger), Chance(key, 0))
+        History(real, viewers).redeal(Checkpoint(0, state, ledger), Chance(key, 0))
         parts = MatchParts(self.game, self.setup, key, (), [Checkpoint(0, state, ledger)], tape=self.tape)
         parts.hold = len(self.tape)
         return Match.from_parts(parts)
@@ -77,7 +77,7 @@ class History:
                     source = shuffle.order[place]
                     self.pinned.add((shuffle.ids[source], shuffle.before[source]))
 
-    def deal_anew(self, world: Checkpoint, dealer: Chance) -> None:
+    def redeal(self, world: Checkpoint, dealer: Chance) -> None:
         """Swap the cards that the viewers never knew, and redo every shuffle where they do not know the result."""
         secrets = world.state.secrets
         identity = secrets.identity

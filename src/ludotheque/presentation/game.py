@@ -58,7 +58,7 @@ class GamePresentation(ABC):
         """What belongs to no hero, by the name of its shelf."""
 
     @abstractmethod
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
         """What a shelf is called."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class GamePresentation(ABC):
         """What a term names that is neither a rule nor a seat, with these heroes; without any, with whom it may be."""
 
     @abstractmethod
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
         """An event as a line of a log that hides nothing; empty for what no log needs."""
 
     @abstractmethod
@@ -117,7 +117,7 @@ class GamePresentation(ABC):
         return []
 
     @abstractmethod
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         """A seat at a match in the terminal."""
 
     @abstractmethod

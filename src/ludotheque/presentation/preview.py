@@ -111,11 +111,11 @@ def summed(screen: Screen, before: Facts, found: list[Ahead]) -> list[Spans]:
         numbers = [value for value in values if isinstance(value, int)]
         mean = decimal(round(sum(numbers) / len(numbers), 1), screen.lang)
         facts = {"before": str(usual), "least": str(min(numbers)), "most": str(max(numbers)), "mean": mean}
-        lines.append(filled(screen.speaker.messages, "preview-range", who=fact.who, what=fact.what, **facts))
+        lines.append(filled(screen.localizer.messages, "preview-range", who=fact.who, what=fact.what, **facts))
     return lines
 
 
 def changed_line(screen: Screen, before: Fact | None, fact: Fact) -> Spans:
     was = str(before.value if before is not None else fact.usual)
     facts = {"before": was, "after": str(fact.value)}
-    return filled(screen.speaker.messages, "preview-change", who=fact.who, what=fact.what, **facts)
+    return filled(screen.localizer.messages, "preview-change", who=fact.who, what=fact.what, **facts)

@@ -39,7 +39,7 @@ def spelled(verbs: Verbs, action: int) -> str:
 class Screen(ABC):
     """One moment of a match, as those at `seats` may see and answer it; without a seat it is a spectator's screen."""
 
-    face: TerminalView
+    terminal: TerminalView
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
     unit: ClassVar[str]  # the message that says what an answer is worth
     passed_over: ClassVar[tuple[str, ...]] = ()  # kinds of questions that a look ahead does not stop at
@@ -49,7 +49,7 @@ class Screen(ABC):
         self.match = match
         self.seats = seats
         self.lang: Language = lang
-        self.speaker = Localizer(lang)
+        self.localizer = Localizer(lang)
         self.asked = next((seat for seat in match.waiting() if seat in seats), NOBODY)
         self.seat = self.asked if self.asked != NOBODY else min(seats, default=NOBODY)
 
@@ -70,7 +70,7 @@ class Screen(ABC):
         """An answer to the open question, in words."""
 
     @abstractmethod
-    def told(self, event: Event) -> Spans:
+    def event_text(self, event: Event) -> Spans:
         """An event as these eyes may know it; nothing for what no log needs."""
 
     @abstractmethod
@@ -125,7 +125,7 @@ class Screen(ABC):
         return None
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.speaker.say(key, **args)
+        return self.localizer.say(key, **args)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -152,7 +152,7 @@ class Screen(ABC):
             text=self.text(),
             answers=tuple(with_paths(self.leaves(), self.between)),
             space=decision.space.describe() if decision.space is not None else None,
-            typed=tuple(self.face.menu().typed) if decision.space is not None else (),
+            typed=tuple(self.terminal.menu().typed) if decision.space is not None else (),
             default=self.spell(decision.fallback()),
             passing=self.passing(),
             subject=int(decision.subject),
@@ -171,16 +171,16 @@ class Screen(ABC):
 
     def passing(self) -> str:
         """The answer that passes or ends, spelled; empty if there is none."""
-        passing = self.face.passing() if self.asked != NOBODY else None
+        passing = self.terminal.passing() if self.asked != NOBODY else None
         return self.spell(passing) if passing is not None else ""
 
     def situation(self) -> DecisionContext | None:
         """The response window in which one of the seats is asked, if it is one."""
-        return self.face.situation() if self.asked != NOBODY else None
+        return self.terminal.situation() if self.asked != NOBODY else None
 
     def log(self, events: Sequence[Event]) -> list[Line]:
         """What has happened, in words."""
-        said = [(place, event, self.told(event)) for place, event in enumerate(events)]
+        said = [(place, event, self.event_text(event)) for place, event in enumerate(events)]
         return [Line(place, line, isinstance(event, self.chapters)) for place, event, line in said if line]
 
     def document(self, seat: int) -> Document:
@@ -190,21 +190,21 @@ class Screen(ABC):
 
     def board(self) -> Document:
         """Everything that lies open."""
-        return self.face.board()
+        return self.terminal.board()
 
     def hand(self) -> Document:
         """The cards of the seat, numbered; a spectator has none."""
-        return self.face.hand() if self.seat != NOBODY else EMPTY
+        return self.terminal.hand() if self.seat != NOBODY else EMPTY
 
     def find(self, wanted: str) -> Document | None:
         """The text of a card by its number in the hand, or of anything by its name."""
         if wanted.isdecimal() and self.seat == NOBODY:
             return None
-        return self.face.text_of(wanted)
+        return self.terminal.text_of(wanted)
 
     def odds(self, about: str = "") -> Odds:
         """The chances that matter now."""
-        document = self.face.odds_of(about)
+        document = self.terminal.odds_of(about)
         return Odds(tuple(plain_lines(document)), document, self.numbers(about))
 
     def typed(self, line: str) -> list[str]:
@@ -214,7 +214,7 @@ class Screen(ABC):
         return [self.spell(action) for action in self.actions_typed(line)]
 
     def actions_typed(self, line: str) -> list[int]:
-        answers = self.face.typed_answers(line)
+        answers = self.terminal.typed_answers(line)
         if answers is not None:
             return answers
         typed = understand(line)
@@ -223,7 +223,7 @@ class Screen(ABC):
         if not typed.word:
             action = self.numbered(int(typed.rest))
         else:
-            action = self.face.passing() if typed.word == "pass" else self.face.typed_answer(typed)
+            action = self.terminal.passing() if typed.word == "pass" else self.terminal.typed_answer(typed)
         if action is None:
             raise RequestRefused("play-no-such-answer", text=line.strip())
         return [action]
@@ -260,11 +260,11 @@ class Screen(ABC):
 
     def weighed(self, place: int, each: ScoredAnswer) -> Spans:
         worth = self.say(self.unit, value=decimal(round(each.value, 1) + 0.0, self.lang))  # no “-0.0”
-        return filled(self.speaker.messages, "hint-best", place=place, answer=self.label(each.action), worth=worth)
+        return filled(self.localizer.messages, "hint-best", place=place, answer=self.label(each.action), worth=worth)
 
     def reasoned(self, each: ScoredAnswer) -> list[Spans]:
         reason, *more = self.reasons(each)
-        said = filled(self.speaker.messages, "hint-why", answer=self.label(each.action), reason=reason)
+        said = filled(self.localizer.messages, "hint-why", answer=self.label(each.action), reason=reason)
         return [said, *map(spans, more)]
 
     def card(self, term: str) -> Term | None:
@@ -283,11 +283,11 @@ class Screen(ABC):
             return None
         winners = self.winners()
         mine = {seat in winners for seat in self.seats}
-        text = spans(self.face.result()) if len(mine) == 1 else self.everybodys_result(winners)
+        text = spans(self.terminal.result()) if len(mine) == 1 else self.everybodys_result(winners)
         return Result(self.match.outcome, winners, text)
 
     def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
         if not winners:
             return spans(self.say("screen-draw"))
         names = listed([self.actor(seat) for seat in winners], self.say("screen-and"))
-        return capital(filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners)))
+        return capital(filled(self.localizer.messages, "screen-won-by", names=names, count=len(winners)))

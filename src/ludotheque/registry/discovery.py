@@ -158,8 +158,8 @@ def presentation_of(game: str) -> "GamePresentation":
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
         raise RequestRefused("error-no-face", game=game, known=", ".join(shown_games()))
-    face: GamePresentation = made(presentation)
-    return face
+    found: GamePresentation = made(presentation)
+    return found
 
 
 def messages_of(game: str, lang: Language) -> Messages:

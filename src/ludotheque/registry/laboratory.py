@@ -40,7 +40,7 @@ class Usage(ABC):
         """Return every name. A soak runs until each was used often enough."""
 
     @abstractmethod
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
         """Return an agent that tries to use these things, the first above all, and otherwise plays at random.
 
         It draws all randomness from `random`, and it must let the game end.

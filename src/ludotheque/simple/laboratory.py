@@ -41,7 +41,7 @@ class VerbUses(Usage):
     def all(self) -> list[str]:
         return list(self.game.verbs.codes)
 
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
         return random_agent(str(random.random()))
 
     def counter(self) -> UsageCounter:

@@ -57,7 +57,7 @@ class Spelling:
     """Answers in words; the seat is left out where there is only one."""
 
     def __init__(self, content: MatchContent, state: DungeonState) -> None:
-        self.kit = content
+        self.content = content
         self.state = state
 
     def spell(self, action: int) -> str:
@@ -69,7 +69,7 @@ class Spelling:
                 words.append(self.word(field, value, seat))
                 continue
             seat = value
-            if self.kit.seats > 1 and verb.name != "die":
+            if self.content.seats > 1 and verb.name != "die":
                 words.append(str(value))
         return " ".join(words)
 
@@ -79,11 +79,11 @@ class Spelling:
         if field == "card":
             return self.card_name(value)
         if field == "skill":
-            return self.kit.uses[value].id
+            return self.content.uses[value].id
         if field == "potion":
-            return self.kit.potions[value].id
+            return self.content.potions[value].id
         if field == "die":
-            return said_die(value, seat if self.kit.seats > 1 else None)
+            return said_die(value, seat if self.content.seats > 1 else None)
         if field == "color":
             return COLOR_NAMES[value]
         if field == "kind":
@@ -91,4 +91,4 @@ class Spelling:
         return str(value)
 
     def card_name(self, card: int) -> str:
-        return self.kit.cards[self.state.secrets.identity[card]].id
+        return self.content.cards[self.state.secrets.identity[card]].id

@@ -62,7 +62,7 @@ class Eyes:
         """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
         if not isinstance(match.table, DungeonTable):
             return set()
-        secrets, named = match.table.core.secrets, match.table.kit.cards
+        secrets, named = match.table.core.secrets, match.table.content.cards
         mask = eyes(self.seats) | SPECTATOR
         lying = [(named[secrets.identity[card]].id, known & mask) for card, known in enumerate(secrets.known)]
         self.known |= {card for card, known in lying if known}

@@ -183,7 +183,7 @@ def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
     screen = screen_for(room.match, look.seats, lang)
     names = [screen.actor(seat) for seat in room.publicly_asked()]
     names = [to(name) for name in names] if lang == "fr" else names
-    label, say = spans(screen.say("screen-anything")), screen.speaker.messages
+    label, say = spans(screen.say("screen-anything")), screen.localizer.messages
     if not names:
         return (WhyNot("", label, spans(say.say("screen-not-asked"))),)
     who = listed(names, say.say("screen-and"))

@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.content.annotations import OURS, Confidence
 from ludotheque.games.catacombs.content import decode, definitions, vocabulary
-from ludotheque.games.catacombs.content.check import SUPPORT, check_house, content_schema
+from ludotheque.games.catacombs.content.check import SUPPORT, check_bundled, content_schema
 from ludotheque.games.catacombs.content.decode import DECODER
 from ludotheque.games.catacombs.content.definitions import (
     Ability,
@@ -54,7 +54,7 @@ CRITICAL, MOVE = CardShot(shot=ShotKind.CRITICAL_COMBAT), CardShot(shot=ShotKind
 
 
 def test_the_house_is_sound() -> None:
-    assert [str(problem) for problem in check_house()] == []
+    assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "setup.yaml") == []
 
 

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
-from ludotheque.games.dice_throne.agents.position import scene_of
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.position import position_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.agents.values import row_name, turn_table
 from tests.games.dice_throne.agents.advice import advice, digit, seen_by_asked
 from tests.games.dice_throne.modes.gathering import gathered
@@ -31,36 +31,36 @@ class Board:
 
     def __init__(self, duel: Duel) -> None:
         seen = seen_by_asked(duel)
-        self.book, self.scene = book_of(seen.kit), scene_of(seen, duel.decision.owner)
-        self.rows = turn_table(self.book, self.scene).rows
+        self.cache, self.position = cache_of(seen.content), position_of(seen, duel.decision.owner)
+        self.rows = turn_table(self.cache, self.position).rows
         self.known: dict[Dice, tuple[float, float]] = {}
 
     def stop(self, dice: Dice) -> tuple[float, float]:
         dice = tuple(sorted(dice))
         if dice not in self.known:
-            met = [row for row in self.met(dice) if self.rows[row_name(self.book, row[0], dice, self.faces)] > 0]
-            found = [(self.rows[row_name(self.book, row[0], dice, self.faces)], row[1]) for row in met]
+            met = [row for row in self.met(dice) if self.rows[row_name(self.cache, row[0], dice, self.faces)] > 0]
+            found = [(self.rows[row_name(self.cache, row[0], dice, self.faces)], row[1]) for row in met]
             self.known[dice] = max(found, default=(0.0, 0.0))
         return self.known[dice]
 
     @property
     def faces(self) -> list[str]:
-        return self.scene.own.kit.faces
+        return self.position.own.hero.faces
 
     def met(self, dice: Dice) -> list[tuple[int, float]]:
         """Announcements with their damage as printed."""
-        kit = self.book.kit
+        content = self.cache.content
         damage = {"smack": (4, 6, 8), "sturdy_blow": (4,), "fortitude": (0, 0, 0), "overpower": (OVERPOWER,)}
         damage |= {"mighty_blow": (9,), "crit_bash": (5,), "reckless": (15,), "rage": (15,)}
         found = []
         for announced in self.announced(dice):
             number, row = divmod(announced & 0xFFFFFFFF, 8)
-            found.append((announced, float(damage[kit.abilities[number].id][row])))
+            found.append((announced, float(damage[content.abilities[number].id][row])))
         return found
 
     def announced(self, dice: Dice) -> list[int]:
-        kit, own = self.book.kit, self.scene.own
-        return kit.announcements(own.kit, own.levels, ROLLS.index(dice))
+        content, own = self.cache.content, self.position.own
+        return content.announcements(own.hero, own.levels, ROLLS.index(dice))
 
 
 def rerolled(dice: Dice, places: Dice, value: Callable[[Dice], tuple[float, float]]) -> tuple[float, float]:

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.games.dice_throne.agents.cards import hold_worth, upgrade_gain, usual_gain
 from ludotheque.games.dice_throne.agents.hint_dice import RollDamage, turn_damage
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
-from ludotheque.games.dice_throne.agents.position import opening_scene
+from ludotheque.games.dice_throne.agents.position import opening_position
 from ludotheque.games.dice_throne.agents.values import board_worth, turn_table
 from ludotheque.games.dice_throne.agents.weights import CARD, CP, CP_STEPS
 from ludotheque.games.dice_throne.table.actions import (
@@ -41,7 +41,7 @@ LIVES = [sum(die in (4, 5) for die in dice) for dice in THREE_DICE]
 
 def card_in_hand(duel: Duel, name: str) -> PreparedCard:
     now = situation(duel)
-    return next(kit for each in now.seen.hand(now.seat) if (kit := now.held(each)).id == name)
+    return next(card for each in now.seen.hand(now.seat) if (card := now.held(each)).id == name)
 
 
 def test_naming_nobody_says_what_that_spares() -> None:
@@ -178,10 +178,10 @@ def test_a_card_that_is_not_worth_its_price_says_so() -> None:
 
 def test_an_upgrade_says_what_a_turn_deals_and_is_worth_with_it() -> None:
     duel = scenario(barbarian(hand=["smack_3"], cp=6), pyromancer()).main()
-    now, kit = situation(duel), card_in_hand(duel, "smack_3")
-    damage = [turn_damage(now.book, (0, 1), kit.slot, level) for level in (3, 1)]
-    worth = [board_worth(now.book, (0, 1), kit.slot, level) for level in (3, 1)]
-    gain = upgrade_gain(now, kit)
+    now, prepared = situation(duel), card_in_hand(duel, "smack_3")
+    damage = [turn_damage(now.cache, (0, 1), prepared.slot, level) for level in (3, 1)]
+    worth = [board_worth(now.cache, (0, 1), prepared.slot, level) for level in (3, 1)]
+    gain = upgrade_gain(now, prepared)
     assert gain == pytest.approx(4.5 * (worth[0] - worth[1]))
     assert said(duel, "play smack_3")[0] == (
         f"a turn then deals {digit(damage[0])} damage on average instead of {digit(damage[1])} "
@@ -193,9 +193,9 @@ def test_an_upgrade_says_what_a_turn_deals_and_is_worth_with_it() -> None:
 def test_the_damage_of_a_turn_is_that_of_playing_it_out() -> None:
     """A whole turn, rolled some thousand times as the table of worths advises, comes to the same."""
     now = situation(scenario(barbarian(), pyromancer()).main())
-    scene = opening_scene(now.book.kit, 0, 1)
-    damage = RollDamage(now.book, scene, 2)
-    keeps = turn_table(now.book, scene).with_rerolls(2)
+    position = opening_position(now.cache.content, 0, 1)
+    damage = RollDamage(now.cache, position, 2)
+    keeps = turn_table(now.cache, position).with_rerolls(2)
     luck = Random(1)
     total, turns = 0.0, 4000
     for _ in range(turns):
@@ -351,7 +351,7 @@ def test_who_may_be_hit_is_told_what_it_would_cost() -> None:
 
 def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
     duel = scenario(pyromancer(hand=["warm_up", "pyroblast_3"], cp=3), barbarian()).main().play("warm_up")
-    token = situation(duel).full.token(True, situation(duel).book.kit.named[0]["fire_mastery"])
+    token = situation(duel).full.token(True, situation(duel).cache.content.named[0]["fire_mastery"])
     worth = 2 * token - 2 * CP
     assert said(duel, "number 2") == (
         f"\u22122 CP and 2 Fire Masteries, worth {digit(worth)}",
@@ -460,7 +460,7 @@ def test_a_token_that_may_be_refused_is_told_by_what_it_does() -> None:
     duel = scenario(pyromancer(["huzzah"], cp=1), foe).roll(1, 2, 3, 4, 4).attack("fireball")
     duel.defend("thick_skin", 4, 5, 1, 1).passes(by=0).passes(by=0).will_roll(0, 4).play("huzzah", by=0)
     now = situation(duel)
-    burden = -now.full.token(True, now.book.kit.named[0]["burn"])
+    burden = -now.full.token(True, now.cache.content.named[0]["burn"])
     assert said(duel, "yes") == (
         f"Burn would cost you {digit(burden)}",
         f"Brûlure vous coûterait {chiffre(burden)}",
@@ -470,7 +470,7 @@ def test_a_token_that_may_be_refused_is_told_by_what_it_does() -> None:
 def test_triggers_are_told_by_what_they_do() -> None:
     duel = scenario(pyromancer(tokens={"fire_mastery": 2, "burn": 1}), barbarian()).upkeep()
     now = situation(duel)
-    good, harm = (now.full.token(True, now.book.kit.named[0][name]) for name in ("fire_mastery", "burn"))
+    good, harm = (now.full.token(True, now.cache.content.named[0][name]) for name in ("fire_mastery", "burn"))
     assert said(duel, "trigger fire_mastery")[0] == (f"Fire Mastery brings you {digit(good)}: what helps comes first")
     assert said(duel, "trigger burn")[0] == f"Burn costs you {digit(-harm)}: what hurts comes last"
 
@@ -483,7 +483,7 @@ def mains(played: str, **tokens: int) -> Duel:
 def test_a_player_is_told_by_what_the_text_does_there() -> None:
     duel = mains("get_that_outta_here", burn=1)
     full = situation(duel).full
-    burn, mastery = (situation(duel).book.kit.named[1][name] for name in ("burn", "fire_mastery"))
+    burn, mastery = (situation(duel).cache.content.named[1][name] for name in ("burn", "fire_mastery"))
     assert said(duel, "player 0")[0] == f"\u22121 Burn, worth {digit(-full.token(True, burn))}; 50 health there"
     assert said(duel, "player 1")[0] == (
         f"\u22121 Fire Mastery on the opponent, worth {digit(full.token(False, mastery))}; 50 health there"
@@ -493,7 +493,7 @@ def test_a_player_is_told_by_what_the_text_does_there() -> None:
 def test_a_token_to_remove_is_told_by_its_worth() -> None:
     duel = mains("get_that_outta_here", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
-    worth = -now.full.token(True, now.book.kit.named[0]["burn"])
+    worth = -now.full.token(True, now.cache.content.named[0]["burn"])
     assert said(duel, "token burn") == (
         f"without Burn you are {digit(worth)} better off",
         f"sans Brûlure, votre situation vaut {chiffre(worth)} de plus",
@@ -506,7 +506,7 @@ def test_tokens_of_an_opponent_are_told_as_a_loss() -> None:
     duel.passes(by=0)
     now = situation(duel)
     for name, label in (("knockdown", "Knockdown"), ("concussion", "Concussion")):
-        worth = now.full.token(False, now.book.kit.named[0][name])
+        worth = now.full.token(False, now.cache.content.named[0][name])
         assert said(duel, f"token {name}")[0] == f"without {label} you are {digit(-worth)} worse off"
 
 
@@ -514,7 +514,7 @@ def test_moving_a_token_is_told_by_what_both_sides_make_of_it() -> None:
     duel = mains("transference", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
     for name in ("burn", "knockdown"):
-        source = now.book.kit.named[0][name]
+        source = now.cache.content.named[0][name]
         worth = -now.full.token(True, source) - now.full.token(False, source)
         assert said(duel, f"token {name}")[0] == f"moving it is worth {digit(worth)}"
 
@@ -523,7 +523,7 @@ def test_moving_what_serves_oneself_would_cost() -> None:
     side = pyromancer(["transference", "pyroblast_3"], cp=3, tokens={"fire_mastery": 2, "burn": 1})
     duel = scenario(side, pyromancer(["pyroblast_2"])).main().play("transference").pass_windows()
     now = situation(duel)
-    source = now.book.kit.named[0]["fire_mastery"]
+    source = now.cache.content.named[0]["fire_mastery"]
     worth = now.full.token(True, source) + now.full.token(False, source)
     assert said(duel, "token fire_mastery")[0] == f"moving it would cost {digit(worth)}"
 
@@ -562,7 +562,7 @@ def asked_out_of_the_blue(kind: int, *options: int, subject: int = 0) -> list[st
 
 def test_a_token_that_does_good_should_not_be_refused() -> None:
     now = situation(scenario(barbarian(), pyromancer()).main())
-    mastery = now.book.kit.status_index["fire_mastery"]
+    mastery = now.cache.content.status_index["fire_mastery"]
     worth = now.full.token(True, mastery)
     assert worth >= 0
     assert set(asked_out_of_the_blue(REFUSE_TOKEN, YES, PASS, subject=mastery)) == {

@@ -206,8 +206,8 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "symbol without a French name": (drop("dice/symbol_fr/pow"), "dice/symbol_fr", "lacks pow"),
     "five faces": (drop("dice/faces/4"), "dice", "allowed: 1 to 6"),
     "too many tokens to start": (put("hero_setup/tokens", {"dizziness": 2}), "hero_setup", "allowed: 1 to 1"),
-    # at one table with the house
-    "id of a house hero": (put("id", "monk"), "id", "hero of the house"),
+    # beside bundled heroes
+    "id of a bundled hero": (put("id", "monk"), "id", "bundled hero"),
     "id of a common card": (put(f"{CARD}/id", "double_up"), "cards[double_up]", "common card"),
     "a shared status defined anew": (status_named("bleed"), "statuses[bleed]", "say ref: bleed"),
     "a status of another hero": (status_named("burn"), "statuses[burn]", "belongs to pyromancer"),

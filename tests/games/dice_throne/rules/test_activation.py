@@ -35,7 +35,7 @@ def test_an_effect_roll_leaves_the_final_dice_as_they_are() -> None:
 def test_one_ability_is_activated_however_many_are_met() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 2, 3, 4, 5)
     duel.attack("mighty_blow").declines_defence()
-    assert duel.told(Activated) == [Activated(0, "mighty_blow", 0)]
+    assert duel.logged(Activated) == [Activated(0, "mighty_blow", 0)]
     assert (duel.health(0), duel.health(1), duel.phase()) == (50, 41, "main_2")
 
 
@@ -76,7 +76,7 @@ def test_what_an_effect_roll_puts_on_the_opponent_waits_for_the_target() -> None
 def test_the_amount_is_fixed_before_anybody_answers_the_activation() -> None:
     duel = scenario(barbarian(), pyromancer(hand=["getting_paid"])).roll(1, 2, 3, 6, 6)
     duel.will_roll(0, 1, 1, 1).announce("overpower").until_point("W_ACTIVATED")
-    assert [len(event.dice) for event in duel.told(Rolled)] == [5, 3]
+    assert [len(event.dice) for event in duel.logged(Rolled)] == [5, 3]
 
 
 @rule("DT-ROLL-20")
@@ -84,7 +84,7 @@ def test_what_an_ability_gives_its_owner_comes_before_anything_else_of_it() -> N
     duel = scenario(pyromancer(), barbarian(hand=["getting_paid"])).roll(1, 1, 2, 4, 4)
     duel.announce("fireball").until_point("W_ACTIVATED")  # its damage is printed first
     assert (duel.tokens(0, "fire_mastery"), duel.health(1)) == (1, 50)
-    assert duel.told(Targeted) == []
+    assert duel.logged(Targeted) == []
 
 
 @rule("DT-ROLL-20")
@@ -223,7 +223,7 @@ def test_an_ability_without_target_passes_through_the_defensive_roll_phase() -> 
     duel = scenario(barbarian(health=40), pyromancer()).roll(4, 4, 5, 1, 1)
     duel.attack("fortitude")
     assert duel.phases() == ["offensive_roll", "defensive_roll", "main_2"]
-    assert duel.told(Targeted) == []
+    assert duel.logged(Targeted) == []
     assert duel.points() == ["W_ANNOUNCE", "W_ACTIVATED", "W_LAST", "W_POST"]
 
 

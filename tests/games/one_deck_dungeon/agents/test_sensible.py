@@ -142,7 +142,7 @@ def test_an_unknown_door_is_opened_before_one_that_was_fled_for_good_reason() ->
 def answers_of_first_round(delve: Delve, player: Sensible) -> list[str]:
     """What the player says up to the beginning of the next round, or of the next pair's."""
     said: list[str] = []
-    while len(delve.told(events.RoundBegan)) == 1:
+    while len(delve.logged(events.RoundBegan)) == 1:
         said.append(delve.spell(player(delve.decision, seen_by(delve))))
         delve.answer(said[-1])
     return said

@@ -188,7 +188,7 @@ def test_panacea_takes_a_fourth_token_in_place_of_damage() -> None:
 def test_stoneblood() -> None:
     """7 hearts of the Rotwood Giant and 1 of the floor."""
     delve = scenario(warrior(), potions=["stoneblood"], **FOREST).fight(PLAIN_FOE, "S1 S1 S1 S1 A1 A1 M1")
-    assert delve.drink("stoneblood").done().told(events.ConsequencesSuffered)[-1].hearts == 5
+    assert delve.drink("stoneblood").done().logged(events.ConsequencesSuffered)[-1].hearts == 5
 
 
 def test_stoneblood_in_a_peril() -> None:

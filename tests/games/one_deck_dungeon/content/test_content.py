@@ -13,7 +13,7 @@ from ludotheque.content.problems import BrokenContent
 from ludotheque.content.yaml_reader import parse_yaml
 from ludotheque.games.one_deck_dungeon.content import definitions as sheets
 from ludotheque.games.one_deck_dungeon.content import vocabulary
-from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house, content_schema, structs_in
+from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_bundled, content_schema, structs_in
 from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK_WORDS, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
@@ -74,7 +74,7 @@ EACH_SET = pytest.mark.parametrize("name", set_ids())
 
 
 def test_the_house_is_sound() -> None:
-    assert [str(problem) for problem in check_house()] == []
+    assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "levels.yaml") == []
 
 

@@ -131,7 +131,7 @@ def test_healing_is_unknown_with_the_card_of_the_forest() -> None:
 def test_a_heal_with_nothing_to_remove_is_lost() -> None:
     delve = scenario(warrior(), dungeon=FOREST).fight("rotwood_giant_1", WARRIOR)
     delve.will_roll("S6 S5").drink("brawn")
-    assert (delve.damage(), delve.told(events.Healed)) == (0, [])
+    assert (delve.damage(), delve.logged(events.Healed)) == (0, [])
 
 
 @rule("ODD-CURE-2", "AMB-21")
@@ -163,7 +163,7 @@ def test_the_heal_may_take_a_poison_token() -> None:
 def test_one_basic_potion_is_known_and_brings_no_cube(potion: str) -> None:
     delve = new_game(warrior(), dungeon=FOREST, basic_potion=potion)
     assert (delve.potions(), delve.cubes()) == (["curative", potion], 1)
-    assert delve.told(events.CubesGained) == []
+    assert delve.logged(events.CubesGained) == []
 
 
 @rule("ODD-CURE-3")

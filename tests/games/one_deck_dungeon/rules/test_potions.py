@@ -83,7 +83,7 @@ def test_invisibility_leads_straight_to_the_loot() -> None:
 def test_both_heroes_of_two_are_invisible() -> None:
     delve = scenario(warrior(), mage(), potions=["invisibility"]).meet("ogre_1").skip_with_invisibility()
     assert delve.asked() == "loot"
-    assert delve.told(events.EncounterSkipped) == [events.EncounterSkipped("ogre_1")]
+    assert delve.logged(events.EncounterSkipped) == [events.EncounterSkipped("ogre_1")]
 
 
 @rule("ODD-POT-4")

@@ -281,7 +281,7 @@ class Rehearsal:
         return int(decision.options[0])
 
     def rehearse(self, seen: Any) -> None:
-        use = seen.kit.use_numbers["acquired_taste"]
+        use = seen.content.use_numbers["acquired_taste"]
         for kind, subject, action in (
             (a.ASK_FIRST, 0, a.HERO | 1),
             (a.ASK_VALUE, 0, a.VALUE | 5),
@@ -291,7 +291,7 @@ class Rehearsal:
             (a.ASK_LEVEL, 4, a.SPEND_XP | 3),
             (a.ASK_COLOR, 0, a.COLOR | MAGIC),
             (a.ASK_SURVIVE, 1, a.DONE),
-            (a.ASK_HOOK, seen.kit.cause_numbers["bitter_draught"], a.YES),
+            (a.ASK_HOOK, seen.content.cause_numbers["bitter_draught"], a.YES),
             (a.ASK_TICK, 0, a.TICK | 2 << 2 | 1),
             (a.ASK_FOCUS, 0, a.FOCUS | 2),
         ):

@@ -85,26 +85,26 @@ def state_of(case: Case) -> tuple[Setup, DungeonState]:
     modes = {1: "solo", 2: "pair", 4: "party"}
     options = {"dungeon": case.dungeon, "deck": "hybrid"} | ({"sheet_0": case.sheet} if case.sheet else {})
     setup = Setup("one_deck_dungeon", modes[len(case.heroes)], case.heroes, options)
-    kit = GAME.kit(setup)
+    content = GAME.content(setup)
     state = GAME.begin(setup)
     assert isinstance(state, DungeonState)
     state.floor = 4 if case.boss else case.floor
     state.phase = ACT
     state.cubes = case.cubes
-    numbers = {card.id: number for number, card in enumerate(kit.cards)}
+    numbers = {card.id: number for number, card in enumerate(content.cards)}
     state.secrets.identity[0] = numbers[case.card]
     state.deck.remove(0)
     for seat, names in enumerate(case.skills):
         for name in names.split():
-            holder = next(n for n, card in enumerate(kit.cards) if card.skill == kit.use_numbers[name])
+            holder = next(n for n, card in enumerate(content.cards) if card.skill == content.use_numbers[name])
             card = state.deck.pop(0)
             state.secrets.identity[card] = holder
             state.heroes[seat].skills.append(card)
-    state.potions.extend(kit.potion_numbers[name] for name in case.potions.split())
-    hearty = next(number for number, card in enumerate(kit.cards) if card.item[3])
+    state.potions.extend(content.potion_numbers[name] for name in case.potions.split())
+    hearty = next(number for number, card in enumerate(content.cards) if card.item[3])
     state.heroes[0].stored = case.stored
-    if kit.sheets[0] is not None:
-        state.heroes[0].focus = kit.sheets[0].choices()[0]
+    if content.sheets[0] is not None:
+        state.heroes[0].focus = content.sheets[0].choices()[0]
     for seat, hero in enumerate(state.heroes):
         hero.damage = case.damage[min(seat, len(case.damage) - 1)]
         hero.poison = case.poison[min(seat, len(case.poison) - 1)]

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.content.annotations import Confidence
-from ludotheque.content.checker import ContentSupport, house_only
+from ludotheque.content.checker import ContentSupport, problems_of_file
 from ludotheque.content.problems import BrokenContent, Findings, Problem
 from ludotheque.content.schema import Schema, SchemaWriter
 from ludotheque.games.catacombs.content.decode import (
@@ -476,7 +476,7 @@ def content_schema() -> Schema:
     return SchemaWriter(DECODER, FORMS).document(files, "A content file of Catacombs Conquest")
 
 
-__all__ = ["CONTENT", "SUPPORT", "check_files", "check_house"]
+__all__ = ["CONTENT", "SUPPORT", "check_bundled", "check_files"]
 
 CHECKS: Final = {
     "arena": check_arena,
@@ -488,7 +488,7 @@ CHECKS: Final = {
 }
 
 
-def check_house(root: Path = CONTENT) -> list[Problem]:
+def check_bundled(root: Path = CONTENT) -> list[Problem]:
     """Check every included content file, and the references between them."""
     problems = _check_names(root)
     try:
@@ -518,8 +518,8 @@ def _check_names(root: Path) -> list[Problem]:
 SUPPORT: Final = ContentSupport(
     game="catacombs_conquest",
     root=CONTENT,
-    check_all=check_house,
-    check_file=lambda path: house_only(path, CONTENT, check_house),
+    check_all=check_bundled,
+    check_file=lambda path: problems_of_file(path, CONTENT, check_bundled),
     recognises=lambda _content: False,
     schema=content_schema,
 )

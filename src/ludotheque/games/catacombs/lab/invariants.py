@@ -63,7 +63,7 @@ def asked_seat(table: CatacombsTable, decision: Decision) -> int:
     if decision.kind == ASK_LAYOUT:
         return decision.owner
     if decision.kind == ASK_ARMOR:
-        return table.kit.team_seats[1 - table.state.team][0]
+        return table.content.team_seats[1 - table.state.team][0]
     return table.seat()
 
 
@@ -71,7 +71,9 @@ def broken_end(table: CatacombsTable) -> Problems:
     """Report a wrong result (CC-END-5 to CC-END-7)."""
     found = broken_table(table)
     state = table.state
-    counts = [(state.pools[team], sum(len(state.hands[seat]) for seat in table.kit.team_seats[team])) for team in TEAMS]
+    counts = [
+        (state.pools[team], sum(len(state.hands[seat]) for seat in table.content.team_seats[team])) for team in TEAMS
+    ]
     winner = DRAW if counts[0] == counts[1] else TEAM_NAMES[0 if counts[0] > counts[1] else 1]
     if state.outcome != winner:
         found.append(f"{state.outcome} has won with tokens and cards {counts} (CC-END-5)")
@@ -82,8 +84,8 @@ def broken_end(table: CatacombsTable) -> Problems:
 
 def broken_table(table: CatacombsTable) -> Problems:
     """Report violations of invariants that hold even if the game ended in the middle of an action."""
-    found = broken_tokens(table.state, table.kit) + broken_cards(table) + broken_knowledge(table)
-    return found + broken_discs(table.state, table.kit, table.step().shot.radius if table.state.projectile else 0)
+    found = broken_tokens(table.state, table.content) + broken_cards(table) + broken_knowledge(table)
+    return found + broken_discs(table.state, table.content, table.step().shot.radius if table.state.projectile else 0)
 
 
 def broken_tokens(state: CatacombsState, content: MatchContent) -> Problems:
@@ -96,13 +98,15 @@ def broken_tokens(state: CatacombsState, content: MatchContent) -> Problems:
 def broken_cards(table: CatacombsTable) -> Problems:
     """Report wrong cards: compared as a multiset, and each team's in its own places (CC-STATE-2)."""
     found: list[str] = []
-    state, kit = table.state, table.kit
+    state, content = table.state, table.content
     for team in TEAMS:
         ids = state.piles[team] + state.discards[team] + state.kept[team]
-        ids += [card for seat in kit.team_seats[team] for card in state.hands[seat]]
+        ids += [card for seat in content.team_seats[team] for card in state.hands[seat]]
         if state.playing != NO_CARD and state.team == team:
             ids.append(state.playing)
-        if len(set(ids)) != len(ids) or Counter(table.card(card).number for card in ids) != Counter(kit.decks[team]):
+        if len(set(ids)) != len(ids) or Counter(table.card(card).number for card in ids) != Counter(
+            content.decks[team]
+        ):
             found.append(f"the cards of {TEAM_NAMES[team]} are not those of its deck (CC-STATE-2)")
     return found
 

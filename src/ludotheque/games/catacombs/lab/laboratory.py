@@ -86,8 +86,8 @@ class CatacombsUsage(Usage):
     def all(self) -> list[str]:
         return self.names.all
 
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return CoverageAgent(self.names, wishes, random)
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, goals, random)
 
     def counter(self) -> UsageCounter:
         return CatacombsUsageCounter(self.names)
@@ -115,7 +115,7 @@ class CatacombsLaboratory(GameLaboratory):
         return catacombs_setups(game)
 
     def usage(self, setup: Setup) -> Usage:
-        return CatacombsUsage(UsageNames(rules().kit(setup)))
+        return CatacombsUsage(UsageNames(rules().content(setup)))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

@@ -181,33 +181,37 @@ def everything() -> list[Block]:
 class Library:
     """The content that can be read at one moment of a match."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
         """Return the own cards, then face-up armor of the teams."""
-        kept = [self.scene.card(card) for pile in self.scene.state.kept for card in pile]
-        ids = [kit.id for kit in self.scene.hand()] + [kit.id for kit in kept if kit is not None]
+        kept = [self.context.card(card) for pile in self.context.state.kept for card in pile]
+        ids = [prepared.id for prepared in self.context.hand()] + [
+            prepared.id for prepared in kept if prepared is not None
+        ]
         return [self.blocks["conquest_card", each] for each in ids]
 
     def table(self) -> Document:
         """Return all of them, numbered."""
-        lang = self.scene.lang
-        none = [] if self.scene.hand() else [Paragraph(runs(self.scene.say("play-no-cards")))]
+        lang = self.context.lang
+        none = [] if self.context.hand() else [Paragraph(runs(self.context.say("play-no-cards")))]
         cards = [entry(block, lang, number) for number, block in enumerate(self.hand(), 1)]
         return Document((*none, *cards, *self.shared()))
 
     def shared(self) -> list[Paragraph]:
         """Return the partner's hand, if partners show each other their hands (CC-CARD-8)."""
-        scene, kit = self.scene, self.scene.kit
-        mates = [seat for seat in kit.team_seats[kit.teams[scene.me]] if seat != scene.me]
+        context, content = self.context, self.context.content
+        mates = [seat for seat in content.team_seats[content.teams[context.me]] if seat != context.me]
         found: list[Paragraph] = []
-        for seat in mates if kit.share_hands else []:
-            held = [scene.card(card) for card in scene.state.hands[seat]]
-            names = [Span(name_of(find_card(card.id), scene.lang), f"card:{card.id}") for card in held if card]
-            player, cards = scene.names.seat(seat, scene.lang), joined(names, ", ")
-            found.append(Paragraph(filled_runs(scene.speaker.messages, "arena-partner", player=player, cards=cards)))
+        for seat in mates if content.share_hands else []:
+            held = [context.card(card) for card in context.state.hands[seat]]
+            names = [Span(name_of(find_card(card.id), context.lang), f"card:{card.id}") for card in held if card]
+            player, cards = context.names.seat(seat, context.lang), joined(names, ", ")
+            found.append(
+                Paragraph(filled_runs(context.localizer.messages, "arena-partner", player=player, cards=cards))
+            )
         return found
 
     def text_of(self, wanted: str) -> Document | None:
@@ -215,11 +219,11 @@ class Library:
         if wanted.isdecimal():
             hand = self.hand()
             place = int(wanted) - 1
-            return Document((entry(hand[place], self.scene.lang),)) if 0 <= place < len(hand) else None
+            return Document((entry(hand[place], self.context.lang),)) if 0 <= place < len(hand) else None
         said = simple(wanted)
         if not said:
             return None
-        lang = self.scene.lang
+        lang = self.context.lang
         for found in (
             [block for block in everything() if block.id == wanted],
             [block for block in everything() if simple(block.name(lang)) == said],

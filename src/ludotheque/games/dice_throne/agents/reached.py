@@ -2,7 +2,7 @@
 
 from ludotheque.games.dice_throne.agents.answers import rolling_scores
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
@@ -15,7 +15,7 @@ def best_reached(decision: Decision, seen: DiceSeen) -> tuple[int, bool] | None:
     if not announced:
         return None
     rolls = [option for option in options if REROLL < option < ANNOUNCE]
-    now = DecisionContext(book_of(seen.kit), seen, decision.owner)
+    now = DecisionContext(cache_of(seen.content), seen, decision.owner)
     worth = dict(zip(announced + rolls, rolling_scores(now, announced + rolls), strict=True))
     best = max(announced, key=lambda option: worth[option])
     return best, all(worth[roll] <= worth[best] for roll in rolls)

@@ -86,9 +86,9 @@ def _clashes(hero: Hero, file: str) -> list[Problem]:
     """Return clashes of names with the included heroes, because both may play in one match."""
     problems = []
     if hero.id in hero_ids():
-        problems.append(Problem(file, "id", f"{hero.id} is a hero of the house: choose another id"))
+        problems.append(Problem(file, "id", f"{hero.id} is a bundled hero: choose another id"))
     shared = {status.id for status in load_statuses()}
-    owners = {status.id: house for house in hero_ids() for status in load_hero(house).statuses}
+    owners = {status.id: name for name in hero_ids() for status in load_hero(name).statuses}
     for status in hero.statuses:
         if status.id in owners and status.id not in shared:
             message = f"belongs to {owners[status.id]}: choose another id"

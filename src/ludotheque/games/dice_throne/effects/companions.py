@@ -38,10 +38,10 @@ def grow(table: DiceTable, context: Context, effect: e.Grow) -> None:
 
 def growing(table: DiceTable, seat: i64) -> list[int]:
     """Return the companions of the own board that can grow, the smallest first."""
-    kit = table.kit.heroes[seat]
-    for group in kit.hero.companion_groups:
+    hero = table.content.heroes[seat]
+    for group in hero.hero.companion_groups:
         if group.growth_order:
-            return kit.companions[group.id]
+            return hero.companions[group.id]
     return []
 
 
@@ -75,7 +75,7 @@ def upgrade_companion(table: DiceTable, context: Context, effect: e.UpgradeCompa
 def raise_to(table: DiceTable, context: Context, group: str, before: i64, level: Level) -> None:
     """Raise a member of a group from the level before to this level."""
     tokens = table.hero(context.owner).tokens
-    members = [each for each in table.kit.heroes[context.owner].companions.get(group, []) if tokens[each] == before]
+    members = [each for each in table.content.heroes[context.owner].companions.get(group, []) if tokens[each] == before]
     if members:
         table.build(context.owner, choose_companion(table, context.owner, members, False), level)
 
@@ -100,14 +100,14 @@ def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
     tokens = table.hero(seat).tokens
     return [
         member
-        for member in table.kit.heroes[seat].companions.get(group, [])
+        for member in table.content.heroes[seat].companions.get(group, [])
         if tokens[member] and not used_up(table, hook_context(table, seat, member), member * HOOKS_PER_SOURCE)
     ]
 
 
 def act(table: DiceTable, seat: i64, companion: i64) -> None:
     """Carry out a use of the companion without its price."""
-    hook: Use = table.kit.sources[companion].uses[0]
+    hook: Use = table.content.sources[companion].uses[0]
     table.note_use(seat, companion * HOOKS_PER_SOURCE)
     table.begin_resolving(SOURCE_TEXT, companion, seat, FAST)
     run(table, hook_context(table, seat, companion), hook.effects)

@@ -93,7 +93,7 @@ class Context:
 
     def faces(self, table: DiceTable) -> list[str]:
         """Return the symbols of the dice in view, by the faces of the player who rolled them."""
-        symbols = table.kit.heroes[self.throw_in_view().roller].faces
+        symbols = table.content.heroes[self.throw_in_view().roller].faces
         return [symbols[number] for number in self.dice()]
 
     def throw_in_view(self) -> Throw:
@@ -104,9 +104,9 @@ class Context:
 
 def source_meant(table: DiceTable, context: Context, name: str) -> int:
     """Return the status or companion of that name: the source of the hook itself, or else the owner's."""
-    if context.status >= 0 and table.kit.sources[context.status].id == name:
+    if context.status >= 0 and table.content.sources[context.status].id == name:
         return context.status
-    return table.kit.named[context.owner][name]
+    return table.content.named[context.owner][name]
 
 
 def hook_context(table: DiceTable, seat: i64, source: i64) -> Context:

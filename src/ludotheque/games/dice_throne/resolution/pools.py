@@ -89,8 +89,8 @@ def modifiers_of(table: DiceTable, way: tuple[int, int], quantity: Quantity, lin
     holder, target = way
     found: list[Modifier] = []
     tokens = table.hero(holder).tokens
-    for source in table.kit.modifying[quantity]:
-        hooks = table.kit.sources[source].modifies if tokens[source] else []
+    for source in table.content.modifying[quantity]:
+        hooks = table.content.sources[source].modifies if tokens[source] else []
         for hook in [hook for hook in hooks if hook.quantity is quantity]:
             now = hook_context(table, holder, source)
             now.aim = target
@@ -150,7 +150,7 @@ def expected_modifiers(table: DiceTable, pool: Pool, lines: list[Line]) -> list[
 
 def cancelled(table: DiceTable, lines: list[Line]) -> list[tuple[int, Replacement]]:
     """Return the seats that take no damage from the activated ability, and why; never for an Ultimate (DT-ULT-5)."""
-    content = table.kit
+    content = table.content
     attack = table.attack()
     silencers = content.replacing[OWN_OFFENSIVE_DAMAGE] or content.replacing[DAMAGE_FROM_OPPONENT_OFFENCE]
     if not silencers or attack.ultimate:
@@ -209,7 +209,7 @@ def close_pool(table: DiceTable, result: Settlement | None = None) -> None:
     if result is None:
         cancel_offence(table)
     if table.close_pool(result):
-        if table.kit.acting[AT_ZERO]:
+        if table.content.acting[AT_ZERO]:
             look_for_downed(table)
         look_for_defeat(table)
 
@@ -226,7 +226,7 @@ def look_for_defeat(table: DiceTable) -> None:
     if 0 not in table.state.dials:
         return
     fallen = at_zero(table)
-    if table.kit.replacing[OWN_DEFEAT]:
+    if table.content.replacing[OWN_DEFEAT]:
         for seat in fallen:
             instead = replacement(table, seat, OWN_DEFEAT) if table.health(seat) == 0 else None
             if instead is not None:

@@ -361,7 +361,7 @@ def resolve_clause(table: DiceTable, context: Context, plan: ActivationPlan, cla
 def ability_text(table: DiceTable) -> Effects:
     """Return the effects of the chosen row and those common to all rows (DT-ABIL-6, 7)."""
     attack = table.attack()
-    ability = table.kit.abilities[attack.ability].ability
+    ability = table.content.abilities[attack.ability].ability
     return ability.tiers[attack.row].effects + ability.all_tiers
 
 

@@ -75,8 +75,8 @@ class DiceTable(BoardTable):
         """DT-ROLL-18 i: activate an ability; dice and choice are fixed from now on (DT-ROLL-21)."""
         state = self.state
         state.serial += 1
-        kit = self.kit.abilities[ability]
-        ultimate: i64 = int(kit.ultimate)
+        prepared = self.content.abilities[ability]
+        ultimate: i64 = int(prepared.ultimate)
         attack = Attack(
             serial=state.serial,
             attacker=state.active,
@@ -99,7 +99,7 @@ class DiceTable(BoardTable):
         )
         state.attacks.append(attack)
         if self.listening:
-            self.tell(events.Activated(state.active, kit.id, row))
+            self.tell(events.Activated(state.active, prepared.id, row))
         return attack
 
     def end_activation(self) -> None:
@@ -132,7 +132,7 @@ class DiceTable(BoardTable):
         attack = self.attack()
         for target in attack.targets:
             attack.dealt += dealt[target]
-            if dealt[target] and self.kit.counts_struck:
+            if dealt[target] and self.content.counts_struck:
                 self.note_struck(target)
         attack.settled = TRUE
         return attack.dealt
@@ -146,8 +146,8 @@ class DiceTable(BoardTable):
 
     def note_use(self, seat: i64, spent: i64) -> None:
         """Count the use of a hook with limited uses."""
-        kit = self.kit.sources[spent // HOOKS_PER_SOURCE]
-        if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
+        source = self.content.sources[spent // HOOKS_PER_SOURCE]
+        if source.uses_per_turn or source.uses[spent % HOOKS_PER_SOURCE].limit is not None:
             self.hero(seat).used.append(spent)
             if self.state.attacks:
                 self.attack().used.append(spent * self.mode.seats + seat)
@@ -275,7 +275,7 @@ class DiceTable(BoardTable):
             self.tell(events.Announced(throw.roller, "", 0))
         else:
             ability, row = divmod(action - ANNOUNCE, ROWS)
-            self.tell(events.Announced(throw.roller, self.kit.abilities[ability].id, row))
+            self.tell(events.Announced(throw.roller, self.content.abilities[ability].id, row))
 
     def grant_attempt(self, throw: Throw, count: i64) -> None:
         throw.attempts += count
@@ -310,7 +310,7 @@ class DiceTable(BoardTable):
         attack = self.attack()
         attack.failed = 1
         if self.listening:
-            self.tell(events.AbilityFailed(attack.attacker, self.kit.abilities[attack.ability].id))
+            self.tell(events.AbilityFailed(attack.attacker, self.content.abilities[attack.ability].id))
 
     # Pools and dials
 
@@ -385,7 +385,7 @@ class DiceTable(BoardTable):
 
     def text_now(self, source: i64, seat: i64) -> Text:
         if source >= 0:
-            return (SOURCE_TEXT, self.kit.sources[source].id, int(seat))
+            return (SOURCE_TEXT, self.content.sources[source].id, int(seat))
         if not self.state.resolving:
             return NO_TEXT
         part = self.state.resolving[-1]
@@ -396,8 +396,12 @@ class DiceTable(BoardTable):
         if part.kind == CARD_TEXT:
             return self.card_name(part.subject)
         if part.kind == ABILITY_TEXT:
-            return self.kit.abilities[part.subject].id
-        return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
+            return self.content.abilities[part.subject].id
+        return (
+            self.content.defences[part.subject].id
+            if part.kind == DEFENCE_TEXT
+            else self.content.sources[part.subject].id
+        )
 
     def expected_lines(self, pool: Pool) -> list[Line]:
         """Return the lines that would settle the pool if nothing more happened; `ForecastTable` includes tokens."""

@@ -159,7 +159,7 @@ def ability_scores(worth: Worth, options: list[int]) -> list[float]:
         if is_any_time(option):
             found.append(any_time(worth, option, AT_ANY_TIME))
             continue
-        ways = gambles(worth, worth.kit.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
+        ways = gambles(worth, worth.content.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
         found.append(max([gain_of(worth, plain, way) for way in ways], default=0.0))
     return found
 
@@ -170,7 +170,7 @@ def gain_of(worth: Worth, plain: float, way: Gamble) -> float:
 
 def ability_text_scores(worth: Worth, options: list[int], seat: int) -> list[float]:
     """Score the texts of an ability, or how many stored dice to roll."""
-    ways = gambles(worth, worth.kit.heroes[seat].ability.effects, seat)
+    ways = gambles(worth, worth.content.heroes[seat].ability.effects, seat)
     plain = cost_with(worth, 0)
     found: list[float] = []
     for option in options:
@@ -230,7 +230,7 @@ def token_worth(worth: Worth, seat: int) -> float:
     hero = worth.facts.heroes[seat]
     if hero.poison != 1:
         return 0.0
-    return max([0.0, *[worth.skill_loss(use, seat) for use in hero.uses if needs_poison(worth.kit.uses[use])]])
+    return max([0.0, *[worth.skill_loss(use, seat) for use in hero.uses if needs_poison(worth.content.uses[use])]])
 
 
 def needs_poison(use: PreparedUse) -> bool:
@@ -240,15 +240,15 @@ def needs_poison(use: PreparedUse) -> bool:
 
 def hook_scores(worth: Worth, options: list[int], cause: int) -> list[float]:
     """Score whether an optional text acts."""
-    gain = hook_gain(worth, worth.kit.causes[cause])
+    gain = hook_gain(worth, worth.content.causes[cause])
     return [gain if option == a.YES else 0.0 for option in options]
 
 
 def hook_gain(worth: Worth, name: str) -> float:
     """Return what the text is worth; most optional texts only help."""
-    if name not in worth.kit.use_numbers:
+    if name not in worth.content.use_numbers:
         return 1.0
-    source = worth.kit.uses[worth.kit.use_numbers[name]].source
+    source = worth.content.uses[worth.content.use_numbers[name]].source
     if source.soaks_pairs or source.heart_to_time:
         return softening_gain(worth)
     effects = [effect for hooks in source.at.values() for hook in hooks for effect in hook.effects]
@@ -261,7 +261,7 @@ def hook_gain(worth: Worth, name: str) -> float:
 
 def softening_gain(worth: Worth) -> float:
     """Return the hearts that a skill saves at the end of an encounter, minus the cost of its time."""
-    without, used = worth.facts.seen.reckoned(), worth.facts.seen.consequences()
+    without, used = worth.facts.seen.net_consequences(), worth.facts.seen.consequences()
     scale = worth.hearts(under_way(worth).seats)
     unused = worth.loss(without[HEARTS], without[TIME], scale)
     return unused - worth.loss(used[HEARTS], used[TIME] + skill_time(worth), scale)
@@ -271,7 +271,7 @@ def skill_time(worth: Worth) -> int:
     """Return the time that each skill costs in the current encounter (ODD-ENC-25)."""
     encounter = worth.facts.encounter
     card = worth.facts.card(encounter.card) if encounter is not None and encounter.card >= 0 else None
-    sources = sources_of(worth.kit, worth.floor, card)
+    sources = sources_of(worth.content, worth.floor, card)
     hooks = [hook for source in sources for hook in source.at.get(Moment.SKILL_USED, [])]
     return sum([effect.count for hook in hooks for effect in hook.effects if isinstance(effect, SpendTime)])
 
@@ -323,7 +323,7 @@ def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
             line.times = int(box.needed)
             lines.append(line)
     case = Case(lines, color, weights)
-    add_rules(case, sources_of(facts.kit, facts.floor, card))
+    add_rules(case, sources_of(facts.content, facts.floor, card))
     case.boss = encounter.card < 0
     case.finish()
     return case
@@ -355,7 +355,7 @@ class Chooser:
 
     def __init__(self, facts: Facts, encounter: Encounter, weights: Weights) -> None:
         left = min([facts.heroes[seat].left for seat in encounter.seats]) + 2 * facts.cubes
-        self.kit = facts.kit
+        self.content = facts.content
         self.encounter = encounter
         self.weights = weights
         self.case = case_of(facts, encounter, weights)
@@ -393,7 +393,7 @@ class Chooser:
         number = option & NUMBER_MASK
         seat = (option & ARGUMENT_MASK) >> SEAT_SHIFT
         hero = self.encounter.seats.index(seat) if seat in self.encounter.seats else 0
-        return (self.kit.uses[number] if option & ~ARGUMENT_MASK == USE else self.kit.potions[number]), hero
+        return (self.content.uses[number] if option & ~ARGUMENT_MASK == USE else self.content.potions[number]), hero
 
     def first(self, option: Option, others: list[Option]) -> tuple[float, list[Answered]]:
         """Return the mean remaining cost if this option is used first, and the answers it takes."""
@@ -414,12 +414,12 @@ class Chooser:
         return total / LUCKS, steps
 
     def tried(self, hand: SampleHand, option: Option, number: int) -> SampleHand | None:
-        kit, hero = option
+        prepared, hero = option
         trial = hand.copy()
         trial.luck = luck(number)
-        if isinstance(kit, PreparedPotion):
+        if isinstance(prepared, PreparedPotion):
             trial.cost += self.weights.cube
-        return trial if use(trial, hero, kit) else None
+        return trial if use(trial, hero, prepared) else None
 
     def follow(self, hand: SampleHand, options: list[Option]) -> None:
         """Try each of the other options next; keep the best hand by a quick estimate."""

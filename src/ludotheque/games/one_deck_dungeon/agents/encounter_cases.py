@@ -145,7 +145,7 @@ def x_of(sources: list[HookSource], counted: tuple[int, int], damage: int) -> in
 
 
 def made(printed: list[PreparedBox], color: int, sources: list[HookSource], x: int) -> Case:
-    lines = [BoxModel(kit, int(kit.value) or x) for kit in printed]
+    lines = [BoxModel(prepared, int(prepared.value) or x) for prepared in printed]
     case = Case(lines, color)
     for source in sources:
         for hook in source.boxes:

@@ -243,7 +243,7 @@ def broken_question(table: DungeonTable, decision: Decision) -> Problems:
     """Report everything wrong while this question is open."""
     found = broken_table(table) + broken_survival(table, decision) + broken_asking(table, decision)
     stairs = table.state.stairs
-    if stairs >= (6 if table.kit.four else 3) and table.state.phase != CONSEQUENCES:
+    if stairs >= (6 if table.content.four else 3) and table.state.phase != CONSEQUENCES:
         found.append(f"{stairs} tokens lie on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
     if decision.kind == ASK_ACT:
         found += broken_sweep(table)
@@ -289,7 +289,7 @@ def broken_knowledge(table: DungeonTable) -> Problems:
         found.append("somebody knows a card that lies face down (ODD-EXPL-1)")
     if any(secrets.known[card] != EVERYONE for zone in (*face_up_zones(state), *opened) for card in zone):
         found.append("somebody does not know a card that lies face up (ODD-TIME-1)")
-    if sorted(secrets.identity) != sorted(table.kit.deck):
+    if sorted(secrets.identity) != sorted(table.content.deck):
         found.append("other cards than those of the deck (ODD-SETUP-5)")
     return found
 
@@ -297,13 +297,13 @@ def broken_knowledge(table: DungeonTable) -> Problems:
 def broken_party(table: DungeonTable) -> Problems:
     """Report wrong values of level, floor, potions, doors and boss."""
     state = table.state
-    found = [] if table.kit.four and table.kit.deck_name == FOREST else broken_poison(state, 1)
+    found = [] if table.content.four and table.content.deck_name == FOREST else broken_poison(state, 1)
     if not 1 <= state.level <= TOP_LEVEL:
         found.append(f"level {state.level} (ODD-LEVEL-6)")
     if len(state.doors) > table.door_limit():
         found.append(f"{len(state.doors)} doors (ODD-EXPL-1)")
     found_types = [int(table.card(card).potion) for card in state.potion_cards]
-    if state.potions != table.kit.known_potions + found_types or len(set(state.potions)) != len(state.potions):
+    if state.potions != table.content.known_potions + found_types or len(set(state.potions)) != len(state.potions):
         found.append(f"potions {state.potions} are identified (ODD-LOOT-5, ODD-LOOT-7)")
     if state.boss_damage < 0 or (state.boss_damage and state.floor < BOSS_FLOOR):
         found.append(f"the boss has {state.boss_damage} damage on floor {state.floor} (ODD-BOSS-8)")
@@ -324,17 +324,17 @@ def is_rescue(table: DungeonTable, decision: Decision) -> bool:
     if decision.kind == ASK_HERO:
         return decision.subject in (FOR_HEAL, FOR_CURE, FOR_STORE)
     if decision.kind == ASK_PAY:
-        return saves(table.kit.uses[decision.subject])
+        return saves(table.content.uses[decision.subject])
     if decision.kind == ASK_HOOK:
-        use = table.kit.use_numbers.get(table.kit.causes[decision.subject])
-        return use is not None and Moment.POTION_USED in table.kit.uses[use].source.at
+        use = table.content.use_numbers.get(table.content.causes[decision.subject])
+        return use is not None and Moment.POTION_USED in table.content.uses[use].source.at
     return decision.kind in (ASK_SURVIVE, ASK_HEAL)
 
 
 def broken_asking(table: DungeonTable, decision: Decision) -> Problems:
     """Report seats that may not answer, dice outside a pool, and questions other than ticks after the end."""
     found = broken_dice_offered(table, decision)
-    if sorted([decision.owner, *decision.seats]) != list(range(table.kit.seats)):
+    if sorted([decision.owner, *decision.seats]) != list(range(table.content.seats)):
         found.append(f"seats {decision.owner} and {decision.seats} are asked (ODD-SETUP-1)")
     if bool(table.state.result) != (decision.kind == ASK_TICK) or table.state.outcome:
         found.append(f"{KINDS[decision.kind]} is asked with result {table.state.result!r} (ODD-CAMP-2)")
@@ -409,12 +409,12 @@ def damage_in_bounds(_table: DungeonTable, _seat: int, hero: HeroState) -> bool:
 
 
 def stored_in_bounds(table: DungeonTable, seat: int, hero: HeroState) -> bool:
-    return 0 <= hero.stored <= table.hero_kit(seat).storage
+    return 0 <= hero.stored <= table.prepared_hero(seat).storage
 
 
 def loot_in_limit(table: DungeonTable, _seat: int, hero: HeroState) -> bool:
-    level = table.kit.levels[min(max(table.state.level, 1), TOP_LEVEL) - 1]
-    limits = level.solo if table.kit.solo else level.party
+    level = table.content.levels[min(max(table.state.level, 1), TOP_LEVEL) - 1]
+    limits = level.solo if table.content.solo else level.party
     return len(hero.items) <= limits.items and len(hero.skills) <= limits.skills
 
 

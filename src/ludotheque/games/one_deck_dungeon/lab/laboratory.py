@@ -31,7 +31,7 @@ def sturdy_dungeon(setups: list[Setup], every: int = 1) -> OneDeckDungeon:
     """Return the rules with tougher numbers on the cards for these setups; only every `every`-th card is dealt."""
     game = OneDeckDungeon()
     for setup in setups:
-        toughen(game.kit(setup), every)
+        toughen(game.content(setup), every)
     return game
 
 
@@ -118,8 +118,8 @@ class DungeonUsage(Usage):
     def all(self) -> list[str]:
         return self.names.all
 
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return CoverageAgent(self.names, wishes, random)
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, goals, random)
 
     def counter(self) -> UsageCounter:
         return DungeonUsageCounter(self.names)
@@ -152,7 +152,7 @@ class DungeonLaboratory(GameLaboratory):
         return dungeon_setups(game)
 
     def usage(self, setup: Setup) -> Usage:
-        return DungeonUsage(UsageNames(rules().kit(setup)))
+        return DungeonUsage(UsageNames(rules().content(setup)))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

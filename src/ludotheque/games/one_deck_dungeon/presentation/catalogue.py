@@ -224,26 +224,28 @@ def tier_block(tier: Tier) -> Block:
 class Library:
     """The content that can be read at one moment of a match."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
         """Return the heroes with their skills and items, potions, and the face-up cards."""
-        scene = self.scene
-        side = "solo_side" if scene.kit.solo else "party_side"
+        context = self.context
+        side = "solo_side" if context.content.solo else "party_side"
         found: list[Block] = []
-        for seat, hero in enumerate(scene.state.heroes):
-            found.append(self.blocks[side, scene.kit.heroes[seat].id])
-            uses = [scene.kit.uses[use].id for use in scene.kit.talents(seat, hero.focus)]
-            uses += [kit.sheet.loot.skill or "" for kit in map(scene.card, hero.skills) if kit is not None]
+        for seat, hero in enumerate(context.state.heroes):
+            found.append(self.blocks[side, context.content.heroes[seat].id])
+            uses = [context.content.uses[use].id for use in context.content.talents(seat, hero.focus)]
+            uses += [
+                prepared.sheet.loot.skill or "" for prepared in map(context.card, hero.skills) if prepared is not None
+            ]
             found += [block for kind in ("talent", "skill") for use in uses if (block := self.blocks.get((kind, use)))]
-        found += [self.blocks["potion", potion] for potion in scene.view["potions"]]
-        found += [self.blocks["floor", floor.id] for floor in scene.floors() if ("floor", floor.id) in self.blocks]
-        if scene.in_boss_fight:
-            found.append(self.blocks["boss", scene.kit.dungeon.boss.id])
-        cards = [scene.card(card["id"]) for door in scene.view["doors"] if door["open"] for card in door["cards"]]
-        found += [self.blocks["encounter", kit.id] for kit in cards if kit is not None]
+        found += [self.blocks["potion", potion] for potion in context.view["potions"]]
+        found += [self.blocks["floor", floor.id] for floor in context.floors() if ("floor", floor.id) in self.blocks]
+        if context.in_boss_fight:
+            found.append(self.blocks["boss", context.content.dungeon.boss.id])
+        cards = [context.card(card["id"]) for door in context.view["doors"] if door["open"] for card in door["cards"]]
+        found += [self.blocks["encounter", prepared.id] for prepared in cards if prepared is not None]
         return list(dict.fromkeys(found))
 
     def table(self) -> Document:
@@ -252,7 +254,7 @@ class Library:
 
     def entry(self, block: Block, number: int = 0) -> Entry:
         """Return the name, kind and set; then the text."""
-        lang = self.scene.lang
+        lang = self.context.lang
         return Entry(runs(block.name(lang)), runs(block.heading(lang)), runs(block.write(lang)), number)
 
     def text_of(self, wanted: str) -> Document | None:
@@ -267,8 +269,8 @@ class Library:
         said = simple(wanted)
         for found in (
             [block for block in blocks if block.id == wanted],
-            [block for block in blocks if simple(block.name(self.scene.lang)) == said],
-            [block for block in blocks if simple(block.name(self.scene.lang)).startswith(said)][:1],
+            [block for block in blocks if simple(block.name(self.context.lang)) == said],
+            [block for block in blocks if simple(block.name(self.context.lang)).startswith(said)][:1],
         ):
             if found:
                 return Document(tuple(self.entry(block) for block in self.of_this_game(found)))
@@ -276,5 +278,5 @@ class Library:
 
     def of_this_game(self, blocks: list[Block]) -> list[Block]:
         """Omit the side of each hero card that this match does not use."""
-        other = "party_" if self.scene.kit.solo else "solo_"
+        other = "party_" if self.context.content.solo else "solo_"
         return [block for block in blocks if not block.kind.startswith(other)] or blocks

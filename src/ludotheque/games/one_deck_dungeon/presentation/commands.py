@@ -25,16 +25,16 @@ GAP: Final = " · "
 class Letters:
     """Formats dice, boxes and other short notations in one language."""
 
-    def __init__(self, speaker: Localizer) -> None:
-        self.speaker = speaker
-        self.letters = LETTERS[speaker.lang]
+    def __init__(self, localizer: Localizer) -> None:
+        self.localizer = localizer
+        self.letters = LETTERS[localizer.lang]
 
     def die(self, code: int) -> Runs:
         """Return `S5`, followed by the restriction of a restricted die."""
         text = Run(f"{self.letters[color_of(code)]}{value_of(code)}", style=STYLES[color_of(code)])
         if not only_of(code):
             return (text,)
-        only = self.speaker.say(f"delve-only-{ONLY_NAMES[only_of(code)]}")
+        only = self.localizer.say(f"delve-only-{ONLY_NAMES[only_of(code)]}")
         return runs(text, f"\u00a0({only})")
 
     def dice(self, codes: Iterable[int]) -> Runs:
@@ -55,7 +55,7 @@ class Letters:
     def need(self, box: Box | PreparedBox) -> Runs:
         """Return `S11 wide, armor`: what covers a box."""
         number = str(box.value) if box.value else "X"
-        say = self.speaker.say
+        say = self.localizer.say
         text = Run(say("delve-any") + f" {number}", style="strong")
         if box.color >= 0:
             text = Run(f"{self.letters[box.color]}{number}", style=STYLES[box.color])
@@ -69,8 +69,8 @@ class Letters:
     def toll(self, hearts: int, time: int, poison: int) -> Runs:
         """Return `2♥ 1 time`: the consequences of an uncovered box; empty for none."""
         parts = [Run(f"{hearts}{HEART}", style="red")] if hearts else []
-        parts += [Run(self.speaker.say("delve-time", count=time))] if time else []
-        parts += [Run(self.speaker.say("delve-poison", count=poison), style="green")] if poison else []
+        parts += [Run(self.localizer.say("delve-time", count=time))] if time else []
+        parts += [Run(self.localizer.say("delve-poison", count=poison), style="green")] if poison else []
         return joined(parts, " ")
 
     def toll_of(self, box: Box | PreparedBox) -> Runs:
@@ -86,7 +86,7 @@ class Letters:
         if use.cost == COST_FREE:
             return ""
         if use.cost == COST_MANA:
-            return self.speaker.say("delve-mana", count=int(use.amount))
+            return self.localizer.say("delve-mana", count=int(use.amount))
         return f"{use.amount}\u00a0{self.letters[use.cost - 1]}"
 
     def hearts(self, damage: int, health: int) -> Runs:
@@ -153,7 +153,7 @@ class TypedOrder:
         return int(self.name) if re.fullmatch(r"\d{1,3}", self.name, re.ASCII) else UNSAID
 
 
-def wish(line: str, offered: Collection[str]) -> TypedOrder | None:
+def typed_order(line: str, offered: Collection[str]) -> TypedOrder | None:
     """Parse an order in the game's own words; return `None` if the line is not one.
 
     An abbreviated word means one of the actions that are currently possible.

@@ -37,11 +37,11 @@ STOPPING: Final = ("hearts", "time", "venom")
 class DungeonFacts:
     """The public facts of a match, one by one."""
 
-    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, localizer: Localizer) -> None:
         self.view: View = seen.view()
         self.encounter: Encounter | None = seen.encounter()
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
 
     def all(self) -> Facts:
         party = self.word("party")
@@ -56,17 +56,17 @@ class DungeonFacts:
         """Return the facts of the encounter: the consequences of stopping now, and the dice of each hero."""
         now, costs = self.word("stopping"), self.view["encounter"]["consequences"]
         found = {f"stopping {key}": Fact(now, self.word(key), cost) for key, cost in zip(STOPPING, costs, strict=True)}
-        letters = Letters(self.speaker)
+        letters = Letters(self.localizer)
         for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
             shown = plain_text(letters.dice(sorted(pool)))
             found[f"{seat} dice"] = Fact(self.who(seat), self.word("dice"), shown or "–", "–")
         return found
 
     def who(self, seat: int) -> Spans:
-        return self.names.seat(seat, self.speaker.lang)
+        return self.names.seat(seat, self.localizer.lang)
 
     def word(self, key: str) -> Spans:
-        return spans(self.speaker.say(f"preview-{key}"))
+        return spans(self.localizer.say(f"preview-{key}"))
 
 
 MEAN: Final = 3.5  # mean value of a die

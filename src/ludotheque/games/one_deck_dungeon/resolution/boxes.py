@@ -91,31 +91,31 @@ LEAST_X: Final = 1  # minimum of X, whatever it counts
 def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[Box]:
     """Return all boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
     printed = card.boxes[:]
-    for floor in table.kit.floors[: table.state.floor]:
+    for floor in table.content.floors[: table.state.floor]:
         printed.extend(floor.combat_boxes)
-    if table.kit.extra is not None and card.leaf:
-        printed.extend(table.kit.extra.combat_boxes)
+    if table.content.extra is not None and card.leaf:
+        printed.extend(table.content.extra.combat_boxes)
     return active(table, printed)
 
 
 def peril_boxes(table: DungeonTable, card: PreparedCard, option: i64) -> list[Box]:
     """Return the box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
     printed = [card.options[option].box]
-    for floor in table.kit.floors[: table.state.floor]:
+    for floor in table.content.floors[: table.state.floor]:
         printed.extend(floor.peril_boxes)
-    if table.kit.extra is not None and card.leaf:
-        printed.extend(table.kit.extra.peril_boxes)
+    if table.content.extra is not None and card.leaf:
+        printed.extend(table.content.extra.peril_boxes)
     return active(table, printed)
 
 
 def boss_boxes(table: DungeonTable) -> list[Box]:
-    return active(table, table.kit.boss_boxes)
+    return active(table, table.content.boss_boxes)
 
 
 def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
     """Return the boxes with their current values; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
     hooks = [hook for carried in table.sources() for hook in carried.source.boxes]
-    return [active_box(kit, kit.value or value_of_x(table), hooks) for kit in printed]
+    return [active_box(prepared, prepared.value or value_of_x(table), hooks) for prepared in printed]
 
 
 def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
@@ -167,7 +167,7 @@ def value_of_x(table: DungeonTable) -> i64:
 
 
 def x_by(table: DungeonTable, hook: SetX) -> i64:
-    each = hook.each_with_four if hook.each_with_four and table.kit.four else hook.each
+    each = hook.each_with_four if hook.each_with_four and table.content.four else hook.each
     if hook.counted is OPEN_DOORS:
         counted = table.open_doors()
     elif hook.counted is LEAVES:

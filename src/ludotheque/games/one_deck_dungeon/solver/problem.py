@@ -120,7 +120,7 @@ class UsableText:
         self.action = action  # as for the table: USE or DRINK
         self.hero = hero  # index in the encounter, not the seat
         self.ops = ops
-        self.cost = cost  # COST_FREE and so on, as in the kit
+        self.cost = cost  # COST_FREE and so on, as in the prepared content
         self.amount = amount
         self.potion = False
         self.group = -1  # uses of one group are ways of the same skill

@@ -275,7 +275,7 @@ class DungeonState(GameState):
         self.xp = xp  # cards under the level card
         self.boxed = boxed  # cards that have left the game
         self.potion_cards = potion_cards
-        self.potions = potions  # identified types, as numbers in the kit
+        self.potions = potions  # identified types, as numbers in the content
         self.supply = supply  # dice per color outside the encounter
         self.apart = apart  # dice of a finished pair, until the other pair finishes (ODD-4P-9)
         self.exiled = exiled  # dice per color, then cubes, then poison tokens (ODD-EXILE-1)

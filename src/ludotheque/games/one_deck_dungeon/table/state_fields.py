@@ -76,7 +76,7 @@ class DungeonState(GameState):
     xp: list[int]  # cards under the level card
     boxed: list[int]  # cards that have left the game
     potion_cards: list[int]
-    potions: list[int]  # identified types, as numbers in the kit
+    potions: list[int]  # identified types, as numbers in the content
     supply: list[int]  # dice per color outside the encounter
     apart: list[int]  # dice of a finished pair, until the other pair finishes (ODD-4P-9)
     exiled: list[int]  # dice per color, then cubes, then poison tokens (ODD-EXILE-1)

@@ -52,11 +52,11 @@ GHOST: Final = 0.25
 class Frame:
     """The position of the arena in the picture, and the discs of this match."""
 
-    def __init__(self, kit: MatchContent, lang: Language) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, lang: Language) -> None:
+        self.content = content
         self.lang: Language = lang
-        self.width = kit.width / MM
-        self.height = kit.height / MM
+        self.width = content.width / MM
+        self.height = content.height / MM
 
     def at(self, place: tuple[float, float]) -> Point:
         """Convert a place of the arena, where y points up, to the picture, where y points down."""
@@ -64,8 +64,8 @@ class Frame:
 
     def radius(self, disc: int, shot: str) -> float:
         if disc < DISCS:
-            return self.kit.radii[disc] / MM
-        return next(kit.radius for kit in self.kit.shots if kit.id == shot) / MM
+            return self.content.radii[disc] / MM
+        return next(prepared.radius for prepared in self.content.shots if prepared.id == shot) / MM
 
     def page(self, title: str, description: str, below: float) -> Picture:
         """Return an empty arena with room for text below it."""
@@ -76,7 +76,7 @@ class Frame:
         return picture
 
     def floor(self) -> list[Shape]:
-        walls = self.kit.walls
+        walls = self.content.walls
         shapes: list[Shape] = [Box(SIDE, TOP, self.width, self.height, Style(fill=FLOOR if walls else CLOTH))]
         shapes += [self.line((mark, 0), (mark, self.height)) for mark in range(STEP, int(self.width), STEP)]
         shapes += [self.line((0, mark), (self.width, mark)) for mark in range(STEP, int(self.height), STEP)]

@@ -77,8 +77,8 @@ class Room:
         return min([ENOUGH, *discs, *others])
 
     def edges(self) -> tuple[float, float, float, float]:
-        left, top = self.frame.at((0, self.frame.kit.height))
-        right, bottom = self.frame.at((self.frame.kit.width, 0))
+        left, top = self.frame.at((0, self.frame.content.height))
+        right, bottom = self.frame.at((self.frame.content.width, 0))
         return left, top, right, bottom
 
     def badge(self, badge: Badge) -> list[Shape]:

@@ -31,8 +31,8 @@ MICRO: Final = 1e6
 class Painter:
     """Draws one match in one language."""
 
-    def __init__(self, kit: MatchContent, narrator: CatacombsNarrator) -> None:
-        self.frame = Frame(kit, narrator.lang)
+    def __init__(self, content: MatchContent, narrator: CatacombsNarrator) -> None:
+        self.frame = Frame(content, narrator.lang)
         self.narrator = narrator
         self.writer = narrator.writer
 

@@ -83,25 +83,25 @@ SEQUELS = (
 class Course:
     """All shots of a match, and the state at its end."""
 
-    def __init__(self, kit: MatchContent, events: Iterable[Event]) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, events: Iterable[Event]) -> None:
+        self.content = content
         self.shots: list[Shot] = []
-        self.moment = Moment(0, -1, "", tuple(kit.start_pools()))
-        self.places = self.starts(kit.first_layout)
+        self.moment = Moment(0, -1, "", tuple(content.start_pools()))
+        self.places = self.starts(content.first_layout)
         self.projectile = ""  # the shot whose projectile is placed but not flicked yet
         for event in events:
             self.hear(event)
 
     def starts(self, layout: int) -> Places:
-        xs = self.kit.start_xs + self.kit.layouts[layout].xs
-        ys = self.kit.start_ys + self.kit.layouts[layout].ys
+        xs = self.content.start_xs + self.content.layouts[layout].xs
+        ys = self.content.start_ys + self.content.layouts[layout].ys
         return {disc: (xs[disc], ys[disc]) for disc in range(DISCS)}
 
     def hear(self, event: Event) -> None:
         if isinstance(event, ev.Flicked):
             self.flick(event)
         elif isinstance(event, ev.LayoutSettled):
-            self.places = self.starts([layout.id for layout in self.kit.layouts].index(event.layout))
+            self.places = self.starts([layout.id for layout in self.content.layouts].index(event.layout))
         elif isinstance(event, ev.ProjectilePlaced):
             self.places[PROJECTILE] = (event.x, event.y)
             self.projectile = event.shot
