@@ -44,9 +44,6 @@ class CatacombsSeen(Seen):
         """Return the active character."""
         return self._table.disc()
 
-    def active_seat(self) -> int:
-        return self._table.seat()
-
     def steps(self) -> list[PreparedStep]:
         """Return the shots of the card in play."""
         return self._table.steps()

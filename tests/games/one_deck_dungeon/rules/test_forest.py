@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.content.loader import find_encounter
+from ludotheque.games.one_deck_dungeon.content.loader import load_sets
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.kernel.errors import UnknownContent
 from tests.games.one_deck_dungeon.scenario import Delve, Hero, archer, mage, new_game, paladin, rogue, scenario, warrior
@@ -24,7 +24,8 @@ def all_cards(delve: Delve) -> list[str]:
 def test_a_hybrid_deck_has_the_22_marked_cards_of_each_set() -> None:
     cards = all_cards(new_game(warrior(), deck="hybrid"))
     assert len(cards) == len(set(cards)) == 44
-    sheets = [find_encounter(card) for card in cards]
+    encounters = {card.id: card for box in load_sets() for card in box.encounters}
+    sheets = [encounters[card] for card in cards]
     assert all(sheet.set_icon for sheet in sheets)
     assert sum(sheet.leaf for sheet in sheets) == 22
 

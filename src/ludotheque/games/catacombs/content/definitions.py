@@ -208,10 +208,6 @@ class ArenaSheet(Definition, frozen=True, kw_only=True):
         """Return mu * g, as the physics needs it (CC-PHYS-2)."""
         return dict(self.friction)[dict(self.surfaces)[boundary]] * self.gravity_um_s2 // MILLION
 
-    def from_centre(self, point: Point) -> Point:
-        """Return the same place relative to the arena's center, as the physics needs it."""
-        return Point(point.x - self.width_um // 2, point.y - self.height_um // 2)
-
 
 class NoiseProfile(Definition, frozen=True, kw_only=True):
     """The standard deviations of a finger, in the units of `physics.noise.Noise` (CC-NOISE-1)."""

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.content.problems import BrokenContent, Problem
+from ludotheque.content.problems import Problem
 from ludotheque.content.yaml_reader import read_yaml
 from ludotheque.games.dice_throne.content.check import check_hero
 from ludotheque.games.dice_throne.content.decode import decode_common, decode_hero, decode_statuses
@@ -63,14 +63,6 @@ def read_hero(path: Path) -> Hero:
     """Return the hero in a file, decoded strictly but not checked."""
     shared = {status.id: status for status in load_statuses()}
     return decode_hero(path.name, read_yaml(path, path.name), shared)
-
-
-def load_hero_file(path: Path) -> Hero:
-    """Return a player's own hero, decoded strictly and checked; raise with all problems if there are any."""
-    hero, problems = check_own_hero(path)
-    if problems:
-        raise BrokenContent(problems)
-    return hero
 
 
 def check_own_hero(path: Path) -> tuple[Hero, list[Problem]]:

@@ -70,7 +70,6 @@ MENDABLE: Final = 131072  # a companion of the player's own below full health
 KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only possible one
 OWN_INCOMING: Final = 1 << 19  # damage incoming to the player
 DICE_NEEDS: Final = 15 + 16 + 32 + 8192
-COMPANION_NEEDS: Final = UNBUILT + UNRAISED + UNSHARED + MENDABLE
 
 DICE_OF: Final = {
     Whose.SELF: OWN_DICE,
