@@ -1,7 +1,7 @@
 """Interface that a game implements for soak runs and mutation tests."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -49,6 +49,26 @@ class Usage(ABC):
     @abstractmethod
     def counter(self) -> UsageCounter:
         """Return a counter for one game."""
+
+
+class NamedUsage(Usage):
+    """A usage whose names are known beforehand."""
+
+    def __init__(
+        self, names: list[str], agent: Callable[[list[str], Random], Agent], counter: Callable[[], UsageCounter]
+    ) -> None:
+        self.names = names
+        self.agent = agent
+        self.make_counter = counter
+
+    def all(self) -> list[str]:
+        return self.names
+
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
+        return self.agent(goals, random)
+
+    def counter(self) -> UsageCounter:
+        return self.make_counter()
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,11 @@ def without_accents(text: str) -> str:
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
+def comparable(name: str) -> str:
+    """Return a name in simplified form, for comparison with typed text."""
+    return without_accents(name.lower()).replace("’", "'").strip()
+
+
 MOST_LINES: Final = 12
 
 

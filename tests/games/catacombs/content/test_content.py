@@ -9,14 +9,13 @@ from enum import Enum
 import msgspec
 import pytest
 
-from ludotheque.content.annotations import OURS, Confidence
+from ludotheque.content.annotations import OURS, Confidence, Definition
 from ludotheque.games.catacombs.content import decode, definitions, vocabulary
 from ludotheque.games.catacombs.content.check import SUPPORT, check_bundled, content_schema
 from ludotheque.games.catacombs.content.decode import DECODER
 from ludotheque.games.catacombs.content.definitions import (
     Ability,
     CardShot,
-    Definition,
     NamedDefinition,
     Point,
     Provenance,

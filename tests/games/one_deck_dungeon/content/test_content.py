@@ -7,7 +7,7 @@ from enum import Enum
 
 import pytest
 
-from ludotheque.content.annotations import OURS, Confidence, Conflict, Provenance
+from ludotheque.content.annotations import OURS, Confidence, Conflict, Definition, Provenance
 from ludotheque.content.decoder import FilePosition, read_whole
 from ludotheque.content.problems import BrokenContent
 from ludotheque.content.yaml_reader import parse_yaml
@@ -19,7 +19,6 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
     Common,
     ContentSet,
-    Definition,
     EncounterKind,
     Limits,
     LootKind,

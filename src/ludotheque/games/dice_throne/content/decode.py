@@ -6,7 +6,7 @@ from typing import Annotated, Final, cast
 
 import msgspec
 
-from ludotheque.content.annotations import OneOf
+from ludotheque.content.annotations import Definition, OneOf
 from ludotheque.content.decoder import Decoder, FilePosition, Reader, Special, is_whole, read_each, read_whole
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import (
@@ -15,7 +15,6 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     CardKind,
     Defence,
-    Definition,
     Hero,
     NamedDefinition,
     Passive,

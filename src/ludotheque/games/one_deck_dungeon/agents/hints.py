@@ -393,6 +393,8 @@ WITHIN_AN_ACT: Final = (
     a.ASK_COLOR,
     a.ASK_TEXT,
 )
+"""Questions in the middle of an action."""
+
 NOT_WORTH_A_WORD: Final = -50.0  # score of answers that are never worth explaining
 COUNTED: Final = ("doors", "left", "tokens")  # whole numbers that select plural forms
 WHOLE: Final = 0.05  # closer than this to a whole number, a decimal is not shown

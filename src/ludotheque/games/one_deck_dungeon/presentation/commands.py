@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COS
 from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from ludotheque.presentation.document import Run, Runs, joined, runs, unbroken
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.terminal.commands import understand, without_accents
+from ludotheque.presentation.terminal.commands import comparable, understand, without_accents
 from ludotheque.text.languages import Language
 
 LETTERS: Final[dict[Language, str]] = {"en": "SAMH", "fr": "FAMH"}
@@ -198,9 +198,4 @@ def color_named(letter: str) -> int:
 
 def begins(name: str, said: str) -> bool:
     """Return whether this is the beginning of the name, ignoring accents."""
-    return simple(name).startswith(simple(said))
-
-
-def simple(name: str) -> str:
-    """Return a name in simplified form, for comparison with typed text."""
-    return without_accents(name.lower()).replace("’", "'")
+    return comparable(name).startswith(comparable(said))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from ludotheque.games.one_deck_dungeon.agents.hints import WITHIN_AN_ACT
 from ludotheque.games.one_deck_dungeon.content.hook_types import At, Modify
 from ludotheque.games.one_deck_dungeon.content.loader import find_potion, find_skill, load_sets
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Hook, Hooks, Moment, Quantity
@@ -365,18 +366,7 @@ class Meeting:
         return blocks
 
 
-IN_PASSING: Final = (
-    a.ASK_PLACE,
-    a.ASK_PAY,
-    a.ASK_EXCHANGE,
-    a.ASK_RECEIVER,
-    a.ASK_DISCARD,
-    a.ASK_DIE,
-    a.ASK_VALUE,
-    a.ASK_COLOR,
-    a.ASK_TEXT,
-    a.ASK_STORED,
-)
+IN_PASSING: Final = (*WITHIN_AN_ACT, a.ASK_STORED)
 """Questions in the middle of an action, for which the dice are enough."""
 
 AT_A_CARD: Final = (a.ASK_DOOR, a.ASK_CARD, a.ASK_PAIR, a.ASK_FACE)
