@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ludotheque.cli.arguments import Wanted, known_agents, known_game, known_setup
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import LOST, WON, winners
-from ludotheque.lab.simulation import Batch, Run, run_games, success
+from ludotheque.lab.simulation import Batch, SimulationRun, run_games, success
 from ludotheque.lab.simulation import Progress as ReportProgress
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, names, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
@@ -84,7 +84,7 @@ def progress_bar(games: int, console: LocalizedConsole) -> Iterator[ReportProgre
         yield lambda done: progress.advance(task, done)
 
 
-def facts_of(batch: Batch, run: Run) -> Json:
+def facts_of(batch: Batch, run: SimulationRun) -> Json:
     seconds = max(run.seconds, 1e-9)
     facts: Json = {
         "game": batch["game"],
@@ -103,12 +103,12 @@ def facts_of(batch: Batch, run: Run) -> Json:
     return facts
 
 
-def played_together(run: Run) -> bool:
+def played_together(run: SimulationRun) -> bool:
     """Return whether all seats won or lost together."""
     return set(run.outcomes) <= {WON, LOST}
 
 
-def print_facts(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_facts(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     if played_together(run):
         print_party(batch, run, console)
     else:
@@ -124,7 +124,7 @@ def print_facts(batch: Batch, run: Run, console: LocalizedConsole) -> None:
     console.print(console.say("simulate-digest", digest=run.digest))
 
 
-def print_party(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_party(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     """Print how often the party won, with the 95 % interval."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
@@ -141,7 +141,7 @@ def named_seats(batch: Batch, seats: Sequence[int], console: LocalizedConsole) -
     return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))
 
 
-def print_winners(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_winners(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     for outcome, count in run.outcomes.items():
         shown = {"count": str(count), "share": decimal(100 * count / run.games, console.lang)}
         seats = winners(outcome)

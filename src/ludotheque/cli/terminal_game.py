@@ -14,7 +14,7 @@ from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
 from ludotheque.presentation.standing_orders import RELAXED, SETTINGS, STOP, Orders
-from ludotheque.presentation.terminal.commands import Menu, Typed, understand, without_accents
+from ludotheque.presentation.terminal.commands import Menu, TypedLine, understand, without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import read_line, readable, refusal, writable
 from ludotheque.presentation.terminal.view import TerminalView
@@ -64,7 +64,7 @@ class Session:
         self.make_bots = make_bots
         self.left = left
         self.orders = Orders(RELAXED)
-        self.commands: dict[str, Callable[[Typed], None]] = {
+        self.commands: dict[str, Callable[[TypedLine], None]] = {
             "pass": self.run_pass,
             "auto": self.run_auto,
             "undo": self.run_undo,
@@ -225,10 +225,10 @@ class Session:
             self.orders.note_pass(now)
         self.lines.append(len(answers))
 
-    def run_pass(self, typed: Typed) -> None:
+    def run_pass(self, typed: TypedLine) -> None:
         self.answer(self.view.passing(), typed.word)
 
-    def run_auto(self, typed: Typed) -> None:
+    def run_auto(self, typed: TypedLine) -> None:
         """Alone, pass until something changes. With a word, change the setting, or hold the next window open."""
         if typed.rest:
             word = without_accents(typed.rest.lower())
@@ -248,7 +248,7 @@ class Session:
         self.give([passing])
         self.orders.note_pass(now, until_change=True)
 
-    def run_undo(self, _typed: Typed) -> None:
+    def run_undo(self, _typed: TypedLine) -> None:
         """Undo the last line as a whole. Neither chance nor secrets can come between its answers."""
         try:
             for _ in range(self.lines[-1] if self.lines else 1):
@@ -258,19 +258,19 @@ class Session:
         self.lines = self.lines[:-1]
         self.orders.passed = None
 
-    def run_rules(self, typed: Typed) -> None:
+    def run_rules(self, typed: TypedLine) -> None:
         if not typed.rest:
             raise RequestRefused("play-rules-which", rule=self.view.example_rule)
         for rule in rules_under(typed.rest, self.console.lang):
             print_rule(rule, self.console)
             self.show()
 
-    def run_log(self, typed: Typed) -> None:
+    def run_log(self, typed: TypedLine) -> None:
         lines = self.view.news(self.match.log)
         most = int(typed.rest) if typed.rest.isdecimal() else RECENT
         self.show_lines(lines[-most:] if most else [])
 
-    def run_save(self, typed: Typed) -> None:
+    def run_save(self, typed: TypedLine) -> None:
         name = typed.rest or SAVE_NAME
         try:
             save(self.match, writable(name))
@@ -278,19 +278,19 @@ class Session:
             raise refusal(error, name) from error
         self.show(self.console.say("play-saved", file=name))
 
-    def run_resume(self, typed: Typed) -> None:
+    def run_resume(self, typed: TypedLine) -> None:
         self.sit_down(taken_up(typed.rest or SAVE_NAME))
         self.heard = len(self.match.log)
         self.away = {seat: (self.heard, Orders(RELAXED)) for seat in self.views if seat != self.seat}
         self.show(self.console.say("play-resumed"))
 
-    def run_card(self, typed: Typed) -> None:
+    def run_card(self, typed: TypedLine) -> None:
         found = self.view.text_of(typed.rest)
         if found is None:
             raise RequestRefused("play-no-such-card", text=typed.rest)
         self.console.draw(found)
 
-    def run_quit(self, _typed: Typed) -> None:
+    def run_quit(self, _typed: TypedLine) -> None:
         raise PlayerLeft
 
     def finish(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.drivers import Entry
+from ludotheque.kernel.drivers import TapeAnswer
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match, MatchParts
@@ -16,7 +16,7 @@ BEFORE: Final = -1  # the key of a shuffle that happened before the checkpoint
 class Root:
     """Where imagining starts: the checkpoint and the tape since."""
 
-    def __init__(self, game: Game, setup: Setup, checkpoint: Checkpoint, tape: list[Entry]) -> None:
+    def __init__(self, game: Game, setup: Setup, checkpoint: Checkpoint, tape: list[TapeAnswer]) -> None:
         self.game = game
         self.setup = setup
         self.checkpoint = checkpoint

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.kernel.decisions import FIRST_YES, Decision
-from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
+from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Suspended, TapeAnswer, TapeAnswers
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import Game, Seen, Setup
@@ -54,7 +54,7 @@ class MatchParts:
         humans: tuple[int, ...],
         checkpoints: list[Checkpoint],
         *,
-        tape: Sequence[Entry] = (),
+        tape: Sequence[TapeAnswer] = (),
         records: Sequence[Record] = (),
         digests: Sequence[tuple[int, str]] = (),
         log: Sequence[Any] = (),  # events of the game
@@ -96,7 +96,7 @@ class Match:
         self.source = chance_of(key, len(game.streams(setup)))
         self.humans = humans  # seats whose answers no other seat may take back
         self.checkpoints = [checkpoint]
-        self.tape: list[Entry] = []
+        self.tape: list[TapeAnswer] = []
         self.offset = checkpoint.position  # number of answers before the first kept checkpoint, not on the tape
         self.records: list[Record] = []
         self.digests: list[tuple[int, str]] = []
@@ -206,7 +206,7 @@ class Match:
             self.declined.append(seat)
             self.suggestions.pop(seat, None)
         else:
-            self.tape.append(Entry(seat, action, how))
+            self.tape.append(TapeAnswer(seat, action, how))
             self.hold = NO_HOLD
             self.advance()
         if len(self.records) % DIGEST_EVERY == 0:

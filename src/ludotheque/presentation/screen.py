@@ -16,7 +16,7 @@ from ludotheque.presentation.document import EMPTY, Document, plain_lines
 from ludotheque.presentation.hints import Facts, Hint, Odds
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.questions import Line, Question, QuestionOdds, Result, WhyNot
-from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.presentation.terminal.commands import understand
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.presentation.terms import Term, rule_term
@@ -174,7 +174,7 @@ class Screen(ABC):
         passing = self.terminal.passing() if self.asked != NOBODY else None
         return self.spell(passing) if passing is not None else ""
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         """The response window in which one of the seats is asked, if it is one."""
         return self.terminal.situation() if self.asked != NOBODY else None
 

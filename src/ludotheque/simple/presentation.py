@@ -44,8 +44,8 @@ from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.questions import Line, Option
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Choice, Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.presentation.terms import Term
@@ -235,14 +235,14 @@ class SimpleTerminalView(TerminalView):
         now = self.now()
         return Menu([Choice(action, plain(self.shown.answer(now, action))) for action in now.decision.options])
 
-    def typed_answer(self, _typed: Typed) -> int | None:
+    def typed_answer(self, _typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         verbs, options = self.match.game.verbs.verbs, self.now().decision.options
         return next((action for action in options if verbs[action >> ARGUMENT_BITS].name in self.shown.passing), None)
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return None
 
     def odds(self) -> Document:

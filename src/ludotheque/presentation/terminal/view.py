@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.document import Document
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Menu, Typed
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Menu, TypedLine
 
 NOBODY: Final = -1
 """The seat of a spectator."""
@@ -58,7 +58,7 @@ class TerminalView(ABC):
         return None
 
     @abstractmethod
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         """An answer given in words of the game, such as the dice to keep."""
 
     @abstractmethod
@@ -66,7 +66,7 @@ class TerminalView(ABC):
         """The answer that passes or ends, if there is one."""
 
     @abstractmethod
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         """The response window the seat is asked in, if it is one."""
 
     @abstractmethod

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.games.catacombs.presentation.drawing.contact_labels import Room
+from ludotheque.games.catacombs.presentation.drawing.contact_labels import FreeSpace
 from ludotheque.games.catacombs.presentation.drawing.scenes import Painter, leg_end
-from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Words
+from ludotheque.games.catacombs.presentation.drawing.shapes import Caption, Circle
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
 from ludotheque.games.catacombs.sentences.match_text import names_of
 from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
@@ -90,7 +90,7 @@ def hitting() -> Conquest:
 def test_contacts_are_numbered_and_hits_are_told() -> None:
     """Sword 1 touches Skull 1, which touches obstacle 1, and so on to the right wall."""
     picture = painted(hitting(), 1)
-    words = [shape.text for shape in picture.shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in picture.shapes if isinstance(shape, Caption)]
     assert "1  Sword 1 hits Skull 1" in words
     assert "2  Skull 1 hits obstacle 1" in words
     assert "Skull 1 hit: 1 damage." in words
@@ -113,7 +113,7 @@ def test_ghosts_lie_where_discs_were_and_paths_lead_to_where_they_are() -> None:
 def test_names_and_numbers_do_not_hide_one_another() -> None:
     scene = hitting()
     frame = Painter(scene.content, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("en"))).frame
-    room = Room(frame, [((100.0, 100.0), 12.5), ((120.0, 110.0), 12.5)])
+    room = FreeSpace(frame, [((100.0, 100.0), 12.5), ((120.0, 110.0), 12.5)])
     spots = [room.spot((100.0, 100.0))]
     room.taken.append(spots[0])
     spots.append(room.spot((100.0, 100.0)))
@@ -142,7 +142,7 @@ def test_a_saved_game_is_drawn_with_the_projectile_that_lies_there(ludo: Ludo) -
 def test_a_mat_is_drawn_without_walls() -> None:
     scene = scenario(sword("berserker_mage"), skull("witch"), boundary="mat").card().play("berserker_mage")
     scene.flick(270, 3.0)
-    words = [shape.text for shape in painted(scene, 1, "fr").shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in painted(scene, 1, "fr").shapes if isinstance(shape, Caption)]
     assert "1  Épée 1 quitte le tapis" in words
     assert any("y est remis" in line for line in words)
 

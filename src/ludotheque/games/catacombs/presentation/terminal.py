@@ -37,8 +37,8 @@ from ludotheque.presentation.document import (
     runs,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.spans import Span, plain
 from ludotheque.text.writer import name_of
@@ -49,7 +49,7 @@ MANY: Final = 12  # maximum number of tokens that are drawn individually
 TEAMS: Final = (SWORD, SKULL)
 
 
-class Board:
+class TerminalBoard:
     """The state of the match outside the arena."""
 
     def __init__(self, context: TerminalContext) -> None:
@@ -186,7 +186,7 @@ class CatacombsTerminalView(TerminalView):
 
     def board(self) -> Document:
         context = self.context()
-        board = Board(context)
+        board = TerminalBoard(context)
         blocks: list[Block] = [board.heading(), board.arena(), *board.teams(), *board.piles()]
         if not context.is_over:
             blocks += board.sequence()
@@ -195,7 +195,7 @@ class CatacombsTerminalView(TerminalView):
     def strip(self) -> Document:
         """Return what the open question needs: positions, and the resources of both teams."""
         decision, context = self.decision(), self.context()
-        board = Board(context)
+        board = TerminalBoard(context)
         if decision.kind == a.ASK_LAYOUT:
             return Document((board.heading(), board.arena(int(decision.subject))))
         blocks: list[Block] = [board.heading(), board.arena(), *board.teams(), *board.sequence()]
@@ -212,13 +212,13 @@ class CatacombsTerminalView(TerminalView):
     def typed_answers(self, line: str) -> list[int] | None:
         return Reader(self.decision(), self.context(), line).answers()
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return None
 
     def odds(self) -> Document:

@@ -208,7 +208,7 @@ class Difficulty(Definition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Setup(Definition, frozen=True, kw_only=True):
+class CommonSetup(Definition, frozen=True, kw_only=True):
     """What every hero of a duel starts with."""
 
     health: Positive
@@ -278,7 +278,7 @@ class Hero(NamedDefinition, frozen=True, kw_only=True):
     edition: str
     difficulty: Difficulty
     dice: DiceSet
-    setup: Setup
+    setup: CommonSetup
     hero_setup: HeroSetup
     statuses: tuple[Status, ...]
     companion_groups: tuple[CompanionGroup, ...]

@@ -43,13 +43,13 @@ from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.standing_orders import ResponseWindow
 
 NOTHING_ATTACKED: Final = -1
 LEAST: Final = 0.75  # points of damage: less than the Combat Point that a card is sold for is usually worth
 
 
-def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> DecisionContext | None:
+def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> ResponseWindow | None:
     """What standing orders need to know of a question; nothing if it is none they could pass."""
     if not obeys_orders(decision, seen):
         return None
@@ -62,7 +62,7 @@ def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> DecisionConte
     timely = responses.timely()
     own = decision.kind in (PRESENT, MAIN)
     pressing = bool(view["attack"] or foreign or rolled or view["incoming"][seat])
-    return DecisionContext(
+    return ResponseWindow(
         (repr(facts), int(decision.kind), tuple(decision.options)),
         pressing or own,
         seen.turn,

@@ -61,8 +61,8 @@ from ludotheque.presentation.document import (
     unbroken,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Choice, Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language, percent
@@ -118,7 +118,7 @@ HEART: Final = "♥"
 SEPARATOR: Final = " · "
 
 
-class Seats:
+class TerminalSeats:
     """The seats as the seat `own` sees them."""
 
     def __init__(self, seen: DiceSeen, own: int, names: MatchNames, localizer: Localizer) -> None:
@@ -181,7 +181,7 @@ class Seats:
 View = dict[str, Any]  # the result of DiceSeen.view
 
 
-class Board:
+class TerminalBoard:
     """Draws what one seat may see."""
 
     def __init__(self, seen: DiceSeen, seat: int, localizer: Localizer) -> None:
@@ -190,7 +190,7 @@ class Board:
         self.localizer = localizer
         self.view: View = seen.view()
         self.names = names_of(tuple(hero.id for hero in seen.content.heroes))
-        self.seats = Seats(seen, seat, self.names, localizer)
+        self.seats = TerminalSeats(seen, seat, self.names, localizer)
 
     @property
     def content(self) -> MatchContent:
@@ -372,7 +372,7 @@ class Options:
 
     def player_detail(self, seat: int) -> str:
         """Return the health of a player and notes on the seat, if there are several to choose from."""
-        seats = Seats(self.seen, self.decision.owner, self.names, self.localizer)
+        seats = TerminalSeats(self.seen, self.decision.owner, self.names, self.localizer)
         return "" if seats.few else " · ".join([f"♥ {self.seen.health(seat)}", *seats.remarks(seat)])
 
     def card_detail(self, action: int) -> Spans:
@@ -433,8 +433,8 @@ class DiceThroneTerminalView(TerminalView):
         said = [event_sentence(event.seen_by(viewers), self.names, self.localizer.lang) for event in events]
         return [plain(line) for line in said if line]
 
-    def table(self) -> Board:
-        return Board(self.seen(), self.seat, self.localizer)
+    def table(self) -> TerminalBoard:
+        return TerminalBoard(self.seen(), self.seat, self.localizer)
 
     def board(self) -> Document:
         board = self.table()
@@ -472,7 +472,7 @@ class DiceThroneTerminalView(TerminalView):
     def menu(self) -> Menu:
         return Options(self.decision(), self.seen(), self.names, self.localizer).menu()
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         """Parse `keep` and `roll`, which name dice by their places; keeping all dice is not a roll."""
         rolls = [option for option in self.decision().options if is_roll(option)]
         throw = self.seen().throw()
@@ -489,7 +489,7 @@ class DiceThroneTerminalView(TerminalView):
     def passing(self) -> int | None:
         return next((answer for answer in PASSING if answer in self.decision().options), None)
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return situation_of(self.decision(), self.seen(), self.seat)
 
     def hand(self) -> Document:

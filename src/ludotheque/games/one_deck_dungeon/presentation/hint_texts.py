@@ -15,7 +15,7 @@ from ludotheque.presentation.terminal.commands import Menu
 from ludotheque.text.writer import name_of
 
 
-class Advice:
+class HintTexts:
     """Formats the hints for one question."""
 
     def __init__(self, context: TerminalContext, decision: Decision, seen: Seen, menu: Menu) -> None:

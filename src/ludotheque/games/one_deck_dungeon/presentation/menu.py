@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.definitions import Skill, Talent
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import spaces_row
-from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, potion_text, skill_text, talent_text
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
@@ -150,7 +150,7 @@ class Options:
         encounter = context.encounter
         if card is None or encounter is None:
             return ""
-        likely = Chances(context, self.decision).peril_chance(card, arguments[0], encounter.seats)
+        likely = OddsPanel(context, self.decision).peril_chance(card, arguments[0], encounter.seats)
         return context.say("delve-likely", chance=percent(likely, context.lang))
 
     def ability_detail(self, arguments: list[int]) -> Spans:

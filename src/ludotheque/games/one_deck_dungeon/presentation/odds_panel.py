@@ -48,14 +48,14 @@ Faces = list[float]
 
 
 @dataclass(frozen=True)
-class Rolled:
+class RollOdds:
     """The results of rolled dice under everything in play."""
 
     faces: tuple[Faces, ...]
     upper_bound: bool  # whether a text removes a die that these probabilities still count
 
 
-def rolled_by(hooks: Hooks) -> Rolled:
+def rolled_by(hooks: Hooks) -> RollOdds:
     """Return the results under these hooks (ODD-ENC-10): first discarded, then lowered (AMB-3)."""
     gone = {value for hook in hooks if isinstance(hook, DiscardRolled) for value in hook.values}
     faces = []
@@ -65,7 +65,7 @@ def rolled_by(hooks: Hooks) -> Rolled:
         for value in range(1, SIDES + 1):
             chances[0 if value in gone else max(1, value - less)] += 1 / SIDES
         faces.append(chances)
-    return Rolled(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
+    return RollOdds(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
 
 
 def as_printed(box: PreparedBox) -> Box:
@@ -73,7 +73,7 @@ def as_printed(box: PreparedBox) -> Box:
     return active_box(box, box.value, [])
 
 
-def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:
+def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: RollOdds) -> float:
     """Return the probability that a pool and newly rolled dice can cover a box, if used for nothing else."""
     held = [value_of(code) for code in pool if fits(box, code)]
     faces = [rolled.faces[color] for color in colors if fits(box, int(die(color, 1)))]
@@ -152,7 +152,7 @@ class Rolling:
     ways: list[tuple[int, ...]]
 
 
-def chance_with(box: Box, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: Rolled) -> float:
+def chance_with(box: Box, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: RollOdds) -> float:
     """Return the probability of covering a box after the best payment; pools are the user's and all others'."""
     own, others = pools
     pool_by_way = [[*without(own, paid), *others] for paid in rolling.ways]
@@ -176,13 +176,13 @@ class GatherRoll:
 
     pool: list[int]
     colors: list[int]
-    rolled: Rolled
+    rolled: RollOdds
 
     def chance(self, box: Box) -> float:
         return chance(box, self.pool, self.colors, self.rolled)
 
 
-class Chances:
+class OddsPanel:
     """Shows what the dice may bring."""
 
     def __init__(self, context: TerminalContext, decision: Decision | None) -> None:
@@ -259,7 +259,7 @@ class Chances:
         pool = [code for dice in encounter.pools for code in dice]
         return GatherRoll(pool, colors, rolled_by(self.hooks(card)))
 
-    def heading(self, colors: list[int], rolled: Rolled) -> list[Block]:
+    def heading(self, colors: list[int], rolled: RollOdds) -> list[Block]:
         context = self.context
         found: list[Block] = [
             Paragraph(runs(context.say("delve-odds-gather"), " ", context.letters.icons(counts_of(colors))))
@@ -274,7 +274,7 @@ class Chances:
     def numbered(self, number: int, box: Box, likely: float) -> Row:
         return Row((runs(str(number)), *self.cells(box, likely)))
 
-    def of_boxes(self, boxes: list[Box], colors: list[int], rolled: Rolled) -> list[Block]:
+    def of_boxes(self, boxes: list[Box], colors: list[int], rolled: RollOdds) -> list[Block]:
         """Show printed boxes against a gather roll."""
         rows = tuple(Row(self.cells(box, chance(box, [], colors, rolled))) for box in boxes)
         return [*self.heading(colors, rolled), Table((CHANCE, Column()), rows, indent=6)]
@@ -285,7 +285,7 @@ class Chances:
         rows = [self.peril_row(card, place, seats, rolled) for place in range(len(card.options))]
         return [Paragraph(runs(self.context.say("delve-odds-ways"))), numbered_table(rows)]
 
-    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: Rolled) -> Row:
+    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: RollOdds) -> Row:
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
         likely, said = self.cells(box, chance(box, [], colors, rolled))
@@ -404,7 +404,7 @@ class Chances:
         return found
 
     def of_rolling(
-        self, encounter: Encounter, rolling: Rolling, wanted: list[tuple[int, Box]], rolled: Rolled
+        self, encounter: Encounter, rolling: Rolling, wanted: list[tuple[int, Box]], rolled: RollOdds
     ) -> list[Block]:
         """Return its name, and a row for each box it can help with."""
         own = encounter.pools[encounter.seats.index(rolling.seat)]

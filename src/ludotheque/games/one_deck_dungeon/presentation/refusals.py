@@ -2,7 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import TypedOrder, begins
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import TerminalParty
 from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import can_pay
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
@@ -63,7 +63,7 @@ def box_fault(encounter: Encounter, place: int) -> str:
 
 def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, context: TerminalContext) -> RequestRefused:
     """Refuse a skill that a hero of the encounter has."""
-    party = Party(context)
+    party = TerminalParty(context)
     for seat in encounter.seats:
         for number in party.uses(seat):
             use = context.content.uses[number]

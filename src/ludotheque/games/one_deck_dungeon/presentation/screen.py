@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.games.one_deck_dungeon.agents.hints import PlannedAnswer, arguments, hints
-from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
+from ludotheque.games.one_deck_dungeon.presentation.hint_texts import HintTexts
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
-from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.presentation import CHAPTERS
 from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     box_fault,
@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.presentation.refusals import (
 from ludotheque.games.one_deck_dungeon.presentation.review import DungeonFacts
 from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import TerminalParty
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
@@ -146,12 +146,12 @@ class DungeonScreen(Screen):
         reason = self.say(planned.reason_key, **arguments(planned, self.lang))
         if not planned.plan:
             return [reason]
-        advice = Advice(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
+        advice = HintTexts(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
         return [reason, self.say("delve-plan") + " " + " · ".join(map(advice.act, planned.plan))]
 
     def numbers(self, _about: str = "") -> Json | None:
         """Return the chances of the next gather roll."""
-        return Chances(self.terminal.context(), self.match.decision).numbers()
+        return OddsPanel(self.terminal.context(), self.match.decision).numbers()
 
     def faults(self) -> list[WhyNot]:
         """Return blocked options, boxes that cannot be covered, and skills and potions that cannot be used."""
@@ -181,7 +181,7 @@ class DungeonScreen(Screen):
         """Return skills that cannot be used; permanent skills are never used."""
         found: list[WhyNot] = []
         for seat in encounter.seats:
-            for number in Party(context).uses(seat):
+            for number in TerminalParty(context).uses(seat):
                 action = a.USE + (seat << a.SEAT_SHIFT | number)
                 fault = skill_fault(use := context.content.uses[number], seat, encounter, context)
                 if action not in self.decision().options and fault != "always":

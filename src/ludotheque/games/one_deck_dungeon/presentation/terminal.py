@@ -11,11 +11,11 @@ from ludotheque.games.one_deck_dungeon.presentation.campaign_report import fille
 from ludotheque.games.one_deck_dungeon.presentation.catalogue import Library
 from ludotheque.games.one_deck_dungeon.presentation.command_reader import Reader
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP
-from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
+from ludotheque.games.one_deck_dungeon.presentation.hint_texts import HintTexts
 from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, Options, picked, reached, verb_of
-from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, counted_names
-from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import TerminalParty
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     card_heading,
@@ -55,8 +55,8 @@ from ludotheque.presentation.document import (
     runs,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
 from ludotheque.text.spans import Span, Spans, on_one_line, plain
@@ -86,7 +86,7 @@ def is_felt(hook: Hook) -> bool:
     return not (isinstance(hook, At) and hook.moment in ELSEWHERE)
 
 
-class Dungeon:
+class TerminalDungeon:
     """Shows what the party shares."""
 
     def __init__(self, context: TerminalContext) -> None:
@@ -217,12 +217,12 @@ def card_title(card: PreparedCard, context: TerminalContext) -> Runs:
     return runs(runs(name, style="strong"), said)
 
 
-class Meeting:
+class TerminalEncounter:
     """Shows the card of an encounter, and a boss."""
 
     def __init__(self, context: TerminalContext) -> None:
         self.context = context
-        self.dungeon = Dungeon(context)
+        self.dungeon = TerminalDungeon(context)
 
     def page(self, card: PreparedCard) -> list[Block]:
         """Return a card before its encounter: its ability, all boxes it would have, its loot."""
@@ -404,12 +404,12 @@ class DungeonTerminalView(TerminalView):
     def board(self) -> Document:
         """Return everything public, including the piles; after the end only the state of the party."""
         context = self.context()
-        dungeon = Dungeon(context)
-        blocks: list[Block] = [dungeon.heading(), Party(context).board(), dungeon.stash()]
+        dungeon = TerminalDungeon(context)
+        blocks: list[Block] = [dungeon.heading(), TerminalParty(context).board(), dungeon.stash()]
         if self.match.decision is None:
             return Document(tuple(blocks))
         if context.encounter is not None:
-            blocks += Meeting(context).whole(context.encounter)
+            blocks += TerminalEncounter(context).whole(context.encounter)
         else:
             blocks.append(dungeon.supply())
         blocks += dungeon.floors()
@@ -420,7 +420,7 @@ class DungeonTerminalView(TerminalView):
     def strip(self) -> Document:
         """Return what the open question needs."""
         context, kind = self.context(), self.decision().kind
-        dungeon, party = Dungeon(context), Party(context)
+        dungeon, party = TerminalDungeon(context), TerminalParty(context)
         if kind == a.ASK_TICK:
             return Document((dungeon.heading(), to_tick(context, int(self.decision().subject))))
         if kind == a.ASK_FOCUS:
@@ -432,9 +432,9 @@ class DungeonTerminalView(TerminalView):
             return Document(tuple(blocks))
         blocks.append(dungeon.stash())
         if context.encounter is not None:
-            blocks += Meeting(context).whole(context.encounter)
+            blocks += TerminalEncounter(context).whole(context.encounter)
         elif context.in_boss_fight:
-            blocks += Meeting(context).boss_page()
+            blocks += TerminalEncounter(context).boss_page()
         elif kind in AT_A_CARD or kind in OF_LOOT:
             blocks += self.cards(context)
         else:
@@ -444,7 +444,7 @@ class DungeonTerminalView(TerminalView):
     def dice(self, context: TerminalContext, encounter: Encounter) -> list[Block]:
         """Return the pools and the dice picked so far."""
         picks = picked(self.match)
-        blocks: list[Block] = [Meeting(context).pools(encounter, picks)]
+        blocks: list[Block] = [TerminalEncounter(context).pools(encounter, picks)]
         if picks:
             so_far = runs(context.say("delve-so-far"), " ", context.letters.dice(pick & CODE for pick in picks))
             total, needed = reached(self.match, context.content, encounter)
@@ -458,11 +458,11 @@ class DungeonTerminalView(TerminalView):
         decision, state = self.decision(), context.state
         if decision.kind == a.ASK_LOOT:
             card = context.card(decision.subject)
-            return [*Meeting(context).claim(card)] if card is not None else []
+            return [*TerminalEncounter(context).claim(card)] if card is not None else []
         if decision.kind == a.ASK_REPLACE or not 0 <= state.door < len(state.doors):
             return []
         cards = [context.card(card) for card in state.doors[state.door].cards]
-        return [block for card in cards if card is not None for block in Meeting(context).page(card)]
+        return [block for card in cards if card is not None for block in TerminalEncounter(context).page(card)]
 
     def question(self) -> str:
         return plain(self.asking())
@@ -491,20 +491,20 @@ class DungeonTerminalView(TerminalView):
     def typed_answers(self, line: str) -> list[int] | None:
         return Reader(self.match, self.seat, self.context(), line).answers()
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         """Return the start of a turn at which only stored dice could be returned, which is also possible later."""
         decision = self.decision()
         idle = all(action == a.DONE or verb_of(action) == "return_die" for action in decision.options)
-        return DecisionContext("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
+        return ResponseWindow("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
 
     def odds(self) -> Document:
-        return Chances(self.context(), self.match.decision).whole()
+        return OddsPanel(self.context(), self.match.decision).whole()
 
     def hand(self) -> Document:
         return Library(self.context()).table()
@@ -514,7 +514,7 @@ class DungeonTerminalView(TerminalView):
 
     def hint(self) -> Document:
         """Return the best answers with reasons and commands, and the whole line in step 4."""
-        return Advice(self.context(), self.decision(), searchable(self.match, (self.seat,)), self.menu()).whole()
+        return HintTexts(self.context(), self.decision(), searchable(self.match, (self.seat,)), self.menu()).whole()
 
     def help(self) -> Document:
         return help_page(self.localizer.say("delve-help"))

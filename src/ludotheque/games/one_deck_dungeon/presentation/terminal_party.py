@@ -11,7 +11,7 @@ from ludotheque.text.spans import Span
 from ludotheque.text.writer import name_of
 
 
-class Party:
+class TerminalParty:
     """Shows the heroes."""
 
     def __init__(self, context: TerminalContext) -> None:

@@ -15,7 +15,7 @@ Places = dict[int, tuple[int, int]]  # by disc, in micrometers from the lower le
 
 
 @dataclass(frozen=True)
-class Moment:
+class TableFacts:
     """The state of the match outside the arena."""
 
     turn: int
@@ -23,7 +23,7 @@ class Moment:
     card: str
     pools: tuple[int, ...]  # Sword, Skull, bank
 
-    def with_tokens(self, team: int, gained: int, giver: int = BANK) -> "Moment":
+    def with_tokens(self, team: int, gained: int, giver: int = BANK) -> "TableFacts":
         """Return the moment after tokens moved from the giver to the team."""
         pools = list(self.pools)
         pools[team] += gained
@@ -37,7 +37,7 @@ class Shot:
 
     number: int  # from 1
     event: ev.Flicked
-    moment: Moment
+    moment: TableFacts
     sequel: list[Event] = field(default_factory=list)
 
     @property
@@ -86,7 +86,7 @@ class Course:
     def __init__(self, content: MatchContent, events: Iterable[Event]) -> None:
         self.content = content
         self.shots: list[Shot] = []
-        self.moment = Moment(0, -1, "", tuple(content.start_pools()))
+        self.moment = TableFacts(0, -1, "", tuple(content.start_pools()))
         self.places = self.starts(content.first_layout)
         self.projectile = ""  # the shot whose projectile is placed but not flicked yet
         for event in events:
@@ -121,14 +121,14 @@ class Course:
         self.projectile = next((each["kind"] for each in view["discs"] if each["disc"] == PROJECTILE), "")
         pools = (*(team["pool"] for team in view["teams"]), view["bank"])
         card = view["playing"]["card"] if view["playing"] is not None else ""
-        self.moment = Moment(view["turn"], view["disc"], card, pools)
+        self.moment = TableFacts(view["turn"], view["disc"], card, pools)
 
     def note(self, event: Event) -> None:
         """Update the state outside the arena."""
         if isinstance(event, SEQUELS) and self.shots:
             self.shots[-1].sequel.append(event)
         if isinstance(event, ev.TurnBegan):
-            self.moment = Moment(event.turn, event.disc, "", self.moment.pools)
+            self.moment = TableFacts(event.turn, event.disc, "", self.moment.pools)
         elif isinstance(event, ev.CardPlayed):
             self.moment = replace(self.moment, card=event.card)
         elif isinstance(event, ev.TokensLost):
