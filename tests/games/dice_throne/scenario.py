@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.table.response_points import (
     POINTS,
     UPKEEP,
 )
-from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, DiceState, HeroState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import Setup
@@ -132,7 +132,7 @@ class Scene:
         state.turn, state.active, state.phase = self.turn, self.active, PHASE_CODES[phase]
         state.start_player = 0
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(isolated=0, lines=[]))
+            state.pools.append(DamagePool(isolated=0, lines=[]))
         match = Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), (0, 1))
         duel = Duel(match, content)
         ALL_DUELS.append(duel)

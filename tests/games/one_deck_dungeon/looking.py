@@ -7,7 +7,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import KINDS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, PHASES
-from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import expect
@@ -33,7 +33,7 @@ class Looking:
         return expect(self.match.table.core, DungeonState)
 
     @property
-    def encounter(self) -> Encounter:
+    def encounter(self) -> EncounterState:
         return self.table.encounter()
 
     @property

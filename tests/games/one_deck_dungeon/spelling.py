@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
 from ludotheque.games.one_deck_dungeon.table.actions import VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, color_of, die, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState
 from ludotheque.kernel.decisions import ARGUMENT_BITS
 
 LETTERS = "SAMH"
@@ -37,11 +37,11 @@ def in_order_of_gathering(dice: str) -> list[str]:
     return sorted(dice.split(), key=lambda said: "HSAM".find(said[0]))
 
 
-def box_name(box: Box) -> str:
+def box_name(box: BoxState) -> str:
     return f"{'G' if box.color < 0 else LETTERS[box.color]}{box.value}"
 
 
-def said_box(box: Box) -> str:
+def said_box(box: BoxState) -> str:
     """A box with everything that is printed on it, e.g. "armor A8 wide 2 hearts 1 time skull"."""
     words = ["armor"] if box.armor else []
     words.append(box_name(box))

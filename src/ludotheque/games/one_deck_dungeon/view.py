@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resis
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import PHASES
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR, hide_unknown
@@ -55,7 +55,7 @@ class DungeonSeen(Seen):
         """Return the XP for the next level; 0 at the highest level."""
         return level_cost(self._table)
 
-    def encounter(self) -> Encounter | None:
+    def encounter(self) -> EncounterState | None:
         """Return a copy of the encounter or boss round."""
         encounters = self._table.state.encounters
         return encounters[0].copy() if encounters else None
@@ -159,7 +159,7 @@ class DungeonSeen(Seen):
             "ticks": hero.ticks[:],
         }
 
-    def view_encounter(self, encounter: Encounter) -> View:
+    def view_encounter(self, encounter: EncounterState) -> View:
         names = self.content.uses
         return {
             "card": self.view_card(encounter.card) if encounter.card >= 0 else None,
@@ -189,7 +189,7 @@ def view_die(code: int) -> View:
     return {"color": COLOR_NAMES[color_of(code)], "value": value_of(code), "only": ONLY_NAMES[only_of(code)]}
 
 
-def view_box(box: Box) -> View:
+def view_box(box: BoxState) -> View:
     return {
         "value": box.value,
         "color": COLOR_NAMES[box.color] if box.color >= 0 else None,

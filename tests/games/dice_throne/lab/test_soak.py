@@ -13,7 +13,7 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
 from ludotheque.games.dice_throne.table.state import OFFENCE
-from ludotheque.games.dice_throne.table.state_classes import Attack, DiceState, HeroState, Line, Pool, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, DamagePool, DiceState, HeroState, PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
@@ -229,7 +229,9 @@ def attacking_twice(table: DiceTable) -> None:
 
 
 def healing_by_damage(table: DiceTable) -> None:
-    table.state.pools.append(Pool(isolated=0, lines=[Line(what=0, seat=1, by=0, damage_type=0, amount=-2, firm=0)]))
+    table.state.pools.append(
+        DamagePool(isolated=0, lines=[PoolEntry(what=0, seat=1, by=0, damage_type=0, amount=-2, firm=0)])
+    )
 
 
 WRONGS: list[tuple[Callable[[DiceTable], None], str]] = [

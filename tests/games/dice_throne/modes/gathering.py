@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.state_classes import DiceState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, DiceState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
@@ -91,7 +91,7 @@ class Gathering:
         self.arrange(state, game.content(setup), game.mode(setup))
         state.phase = PHASE_CODES[phase]
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(isolated=0, lines=[]))
+            state.pools.append(DamagePool(isolated=0, lines=[]))
         seats = tuple(range(len(self.sides)))
         crowd = Crowd(
             Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), seats), game.content(setup)

@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DISCARD
 from ludotheque.games.one_deck_dungeon.table.die import die
 from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
@@ -56,7 +56,7 @@ def dice_of(text: str) -> list[int]:
     return sorted(int(die(COLORS[word[0]], int(word[1]))) for word in text.split())
 
 
-def box_of(text: str) -> Box:
+def box_of(text: str) -> BoxState:
     word, _, icons = text.partition(":")
     armor = word.endswith("!")
     word = word.rstrip("!")
@@ -64,7 +64,7 @@ def box_of(text: str) -> Box:
     number = int(word.rstrip("+")[1:])
     hearts, time, poison, skulls, refuses, twice, limited = (icons.count(letter) for letter in "htpsrdl")
     color = COLORS[word[0]]
-    return Box(
+    return BoxState(
         value=number,
         color=color,
         wide=int(wide),

@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.resolution.fast_actions import used_up
 from ludotheque.games.dice_throne.table.match_content import BASIC, HOOKS_PER_SOURCE, NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
 from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED
-from ludotheque.games.dice_throne.table.state_classes import Line
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ALL_OF_IT: i64 = 0
@@ -119,7 +119,9 @@ def heal_companion(table: DiceTable, context: Context, effect: e.HealCompanion) 
     amount = number(table, context, effect.amount)
     if context.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
         if amount > 0:
-            table.write_line(Line(what=MEND, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount))
+            table.write_line(
+                PoolEntry(what=MEND, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
+            )
     else:
         table.move_companion(context.owner, amount, 0)
 
@@ -131,7 +133,7 @@ def set_companion(table: DiceTable, context: Context, effect: e.SetCompanion) ->
 def share_damage(table: DiceTable, context: Context, effect: e.ShareDamage) -> None:
     """Share damage when it is settled: all of it, or as much as the companion's owner then chooses."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    line = Line(what=SHARE, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
+    line = PoolEntry(what=SHARE, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
     table.write_from(context.status, context.owner, table.phase_pool(), line)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state_classes import Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -86,7 +86,7 @@ class Context:
         self.inflicter: i64 = NOBODY
         self.trigger: i64 = NOBODY  # the player who triggered the hook
         self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
-        self.lines: list[Line] | None = None  # for a token that changes damage: the damage it examines
+        self.lines: list[PoolEntry] | None = None  # for a token that changes damage: the damage it examines
 
     def dice(self) -> list[int]:
         return [self.die] if self.die else self.throw_in_view().dice

@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.resolution.evaluation import holds, number
 from ludotheque.games.dice_throne.resolution.windows import RerollOffer
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
@@ -137,7 +137,9 @@ class Replacement:
         self.hook = hook
 
 
-def replacement(table: DiceTable, seat: i64, event: Replaced, lines: list[Line] | None = None) -> Replacement | None:
+def replacement(
+    table: DiceTable, seat: i64, event: Replaced, lines: list[PoolEntry] | None = None
+) -> Replacement | None:
     """Return the replacement on that board, if any; `lines` is the damage its condition examines."""
     tokens = table.hero(seat).tokens
     for source in table.content.replacing[event]:

@@ -54,7 +54,7 @@ from ludotheque.games.dice_throne.table.response_points import (
 )
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SHARE, SLOW
 from ludotheque.games.dice_throne.table.state import DEFENCE as DEFENCE_DICE
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line
+from ludotheque.games.dice_throne.table.state_classes import Attack, PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
@@ -204,7 +204,7 @@ def deals_damage(table: DiceTable) -> bool:
     return any(line.damage_type != COLLATERAL for seat in targets for line in attack_lines(lines, seat))
 
 
-def attack_lines(lines: list[Line], target: i64) -> list[Line]:
+def attack_lines(lines: list[PoolEntry], target: i64) -> list[PoolEntry]:
     """Return the lines of the activated ability's damage to one of its targets."""
     return [line for line in lines if line.what == DEAL and line.seat == target and line.attack]
 

@@ -37,7 +37,7 @@ from ludotheque.games.dice_throne.table.state import (
     UNDEFENDABLE,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Pool, Resolving, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, DamagePool, PoolEntry, Resolving, Throw
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.table import GameOver
 
@@ -314,36 +314,36 @@ class DiceTable(BoardTable):
 
     # Pools and dials
 
-    def open_pool(self, isolated: i64 = 0) -> Pool:
-        pool = Pool(isolated=isolated, lines=[])
+    def open_pool(self, isolated: i64 = 0) -> DamagePool:
+        pool = DamagePool(isolated=isolated, lines=[])
         self.state.pools.append(pool)
         return pool
 
-    def pool(self) -> Pool:
+    def pool(self) -> DamagePool:
         """Return the innermost open pool, which effects act on (DT-ISO-2)."""
         if not self.state.pools:
             raise BrokenRule("a rule deals damage where no pool is open")
         return self.state.pools[-1]
 
-    def phase_pool(self) -> Pool:
+    def phase_pool(self) -> DamagePool:
         """Return the pool that is applied at the end of the phase, even while isolated pools are open."""
         for pool in reversed(self.state.pools):
             if not pool.isolated:
                 return pool
         raise BrokenRule("a rule looks for the damage of a phase where no pool is open")
 
-    def write_line(self, line: Line) -> None:
+    def write_line(self, line: PoolEntry) -> None:
         self.pool().lines.append(line)
 
-    def write_phase_line(self, line: Line) -> None:
+    def write_phase_line(self, line: PoolEntry) -> None:
         self.phase_pool().lines.append(line)
 
-    def write_from(self, source: i64, seat: i64, pool: Pool, line: Line) -> None:
+    def write_from(self, source: i64, seat: i64, pool: DamagePool, line: PoolEntry) -> None:
         """Write a line to a pool, with its origin as in `note_origin`."""
         pool.lines.append(line)
         self.note_origin(line, source, seat)
 
-    def replace_lines(self, lines: list[Line]) -> None:
+    def replace_lines(self, lines: list[PoolEntry]) -> None:
         """Replace the lines of the innermost pool after something was cancelled (DT-TOKEN-3)."""
         self.pool().lines = lines
 
@@ -357,7 +357,7 @@ class DiceTable(BoardTable):
         self.attack().halved += 1
         self.note_early(HALVE, source, seat)
 
-    def join_added(self, line: Line) -> None:
+    def join_added(self, line: PoolEntry) -> None:
         """Write the modifiers that were added early as part of the damage."""
         self.write_line(line)
         take_up(self.shares, line)
@@ -367,13 +367,15 @@ class DiceTable(BoardTable):
         """Write the halvings that were added early, one line for each target."""
         attack = self.attack()
         for _ in range(attack.halved):
-            halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
+            halves = [
+                PoolEntry(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets
+            ]
             for half in halves:
                 self.write_line(half)
             take_up_one(self.shares, halves)
         attack.halved = 0
 
-    def note_origin(self, line: Line, source: i64, seat: i64) -> None:
+    def note_origin(self, line: PoolEntry, source: i64, seat: i64) -> None:
         """Record the origin of a line: this source before this seat, or else the text that is being resolved."""
         if self.listening:
             self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
@@ -403,7 +405,7 @@ class DiceTable(BoardTable):
             else self.content.sources[part.subject].id
         )
 
-    def expected_lines(self, pool: Pool) -> list[Line]:
+    def expected_lines(self, pool: DamagePool) -> list[PoolEntry]:
         """Return the lines that would settle the pool if nothing more happened; `ForecastTable` includes tokens."""
         return pool.lines
 
@@ -531,7 +533,7 @@ class DiceTable(BoardTable):
         state.extra.clear()
         self.end_lasting_hooks()
 
-    def tell_sums(self, pool: Pool, result: Settlement) -> None:
+    def tell_sums(self, pool: DamagePool, result: Settlement) -> None:
         """Report the arithmetic behind each total, for screens to show."""
         for seat in range(self.mode.seats):
             sums = [0, 0, 0]

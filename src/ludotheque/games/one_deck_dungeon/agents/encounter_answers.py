@@ -49,12 +49,12 @@ from ludotheque.games.one_deck_dungeon.table.die import (
     value_of,
 )
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.errors import BrokenRule
 
 
-def laying(encounter: Encounter, case: Case, laid: list[Laid]) -> list[Answered]:
+def laying(encounter: EncounterState, case: Case, laid: list[Laid]) -> list[Answered]:
     """Return the answers that place these dice; the lines of the case are the uncovered boxes in order."""
     places = [place for place, box in enumerate(encounter.boxes) if box.needed]
     stock = PartyDice(encounter)
@@ -86,7 +86,7 @@ def making(case: Case, given: list[tuple[int, int]], stock: "PartyDice") -> list
 class PartyDice:
     """The dice of each hero of the party."""
 
-    def __init__(self, encounter: Encounter) -> None:
+    def __init__(self, encounter: EncounterState) -> None:
         self.pools = [(seat, pool[:]) for seat, pool in zip(encounter.seats, encounter.pools, strict=True)]
 
     def receive(self, given: list[int]) -> int:
@@ -114,7 +114,7 @@ LEAST_HIT: Final = 1.2
 MOST_HIT: Final = 5.0
 
 
-def under_way(worth: Worth) -> Encounter:
+def under_way(worth: Worth) -> EncounterState:
     encounter = worth.facts.encounter
     if encounter is None:
         raise BrokenRule("asked about an encounter outside of any")
@@ -310,7 +310,7 @@ class Steps:
         return -1
 
 
-def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
+def case_of(facts: Facts, encounter: EncounterState, weights: Weights) -> Case:
     """Return the boxes of the current encounter that are still uncovered."""
     card = facts.card(encounter.card) if encounter.card >= 0 else None
     color = int(card.options[encounter.option].box.color) if card is not None and encounter.option >= 0 else COMBAT
@@ -329,7 +329,7 @@ def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
     return case
 
 
-def hand_of(encounter: Encounter, case: Case) -> SampleHand:
+def hand_of(encounter: EncounterState, case: Case) -> SampleHand:
     """Return the dice of the current encounter as a hand."""
     pools: list[Pools] = []
     hand = SampleHand(case, encounter.seats, pools, luck(0))
@@ -353,7 +353,7 @@ def hand_of(encounter: Encounter, case: Case) -> SampleHand:
 class Chooser:
     """The search for the best next use in step 4."""
 
-    def __init__(self, facts: Facts, encounter: Encounter, weights: Weights) -> None:
+    def __init__(self, facts: Facts, encounter: EncounterState, weights: Weights) -> None:
         left = min([facts.heroes[seat].left for seat in encounter.seats]) + 2 * facts.cubes
         self.content = facts.content
         self.encounter = encounter

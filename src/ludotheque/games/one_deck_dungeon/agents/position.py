@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Fighter,
 from ludotheque.games.one_deck_dungeon.content.definitions import Limits
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED
-from ludotheque.games.one_deck_dungeon.table.state_classes import Door, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 
 EXILING: Final = (3.0, 1.5, 0.8, 0.5)  # hearts that exiling a die costs, by the number of surplus dice
@@ -54,7 +54,7 @@ class Facts:
         self.heroes = [self.hero(seat) for seat in range(content.seats)]
         self.xp = sum([int(self.card(card).xp) for card in state.xp])
         self.xp_needed = seen.level_cost()  # 0 at the highest level
-        self.encounter: Encounter | None = state.encounters[0] if state.encounters else None
+        self.encounter: EncounterState | None = state.encounters[0] if state.encounters else None
 
     def hero(self, seat: int) -> HeroFacts:
         state = self.state.heroes[seat]

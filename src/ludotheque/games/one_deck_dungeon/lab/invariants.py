@@ -54,7 +54,7 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
 )
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE
@@ -99,7 +99,7 @@ def dice_of(state: DungeonState, color: int) -> int:
     return count
 
 
-def dice_in(encounter: Encounter, color: int) -> int:
+def dice_in(encounter: EncounterState, color: int) -> int:
     lying = [*encounter.pools, *[box.dice for box in encounter.boxes]]
     return encounter.supply[color] + sum(1 for dice in lying for code in dice if color_of(code) == color)
 
@@ -364,7 +364,7 @@ def broken_sweep(table: DungeonTable) -> Problems:
     return [f"dice {strange} do not belong in this peril (ODD-ENC-15)"] if strange and color != ANY else []
 
 
-def broken_encounter(encounter: Encounter) -> Problems:
+def broken_encounter(encounter: EncounterState) -> Problems:
     """Report wrong pools, boxes and uses."""
     wrong = [pool for pool in encounter.pools if pool != sorted(pool) or not all(is_die(code) for code in pool)]
     found = [f"an impossible pool: {pool} (ODD-DICE-14)" for pool in wrong]
@@ -383,7 +383,7 @@ def is_die(code: int) -> bool:
     return 1 <= value_of(code) <= SIDES and 0 <= only_of(code) < len(ONLY_NAMES)
 
 
-def rightly(box: Box) -> bool:
+def rightly(box: BoxState) -> bool:
     """Return whether exactly the right dice are on the box, and only if it is covered (ODD-DICE-6 to ODD-DICE-8)."""
     if box.needed:
         return box.needed in (1, 2) and not box.dice
@@ -396,7 +396,7 @@ def rightly(box: Box) -> bool:
     return few and sum(values) >= box.value > sum(values[:-1])
 
 
-def fits(box: Box, code: int) -> bool:
+def fits(box: BoxState, code: int) -> bool:
     if not is_die(code) or (box.refuses_heroic and color_of(code) == HEROIC):
         return False
     if only_of(code) and not (box.armor and ONLY_NAMES[only_of(code)] == "armor_box"):

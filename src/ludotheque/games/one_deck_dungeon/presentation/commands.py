@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.table.die import ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COST_MANA, PreparedBox, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 from ludotheque.presentation.document import Run, Runs, joined, runs, unbroken
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.terminal.commands import comparable, understand, without_accents
@@ -52,7 +52,7 @@ class Letters:
         )
         return joined(each, "  ")
 
-    def need(self, box: Box | PreparedBox) -> Runs:
+    def need(self, box: BoxState | PreparedBox) -> Runs:
         """Return `S11 wide, armor`: what covers a box."""
         number = str(box.value) if box.value else "X"
         say = self.localizer.say
@@ -61,7 +61,7 @@ class Letters:
             text = Run(f"{self.letters[box.color]}{number}", style=STYLES[box.color])
         marks = [name for name, holds in (("wide", box.wide), ("armor", box.armor), ("skull", box.skull)) if holds]
         said = [say(f"delve-mark-{mark}") for mark in marks]
-        if isinstance(box, Box):
+        if isinstance(box, BoxState):
             said += [say("delve-no-heroic", letter=self.letters[-1])] if box.refuses_heroic else []
             said += [say("delve-max-dice", count=int(box.max_dice))] if box.max_dice else []
         return runs(text, f" {', '.join(said)}" if said else "")
@@ -73,10 +73,10 @@ class Letters:
         parts += [Run(self.localizer.say("delve-poison", count=poison), style="green")] if poison else []
         return joined(parts, " ")
 
-    def toll_of(self, box: Box | PreparedBox) -> Runs:
+    def toll_of(self, box: BoxState | PreparedBox) -> Runs:
         return self.toll(int(box.hearts), int(box.time), int(box.poison))
 
-    def box(self, box: Box | PreparedBox) -> Runs:
+    def box(self, box: BoxState | PreparedBox) -> Runs:
         """Return both on one line, for lists: `S5 1♥`."""
         toll = self.toll_of(box)
         return unbroken(runs(self.need(box), " → " if toll else "", toll))

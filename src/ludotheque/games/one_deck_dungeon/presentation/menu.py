@@ -26,7 +26,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import DicePaid
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, MatchContent
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.document import plain_text
@@ -67,7 +67,7 @@ def paid_for(match: Match, named: int) -> int:
     return len(paid.dice) if paid is not None else 0
 
 
-def reached(match: Match, content: MatchContent, encounter: Encounter) -> tuple[int, int]:
+def reached(match: Match, content: MatchContent, encounter: EncounterState) -> tuple[int, int]:
     """Return the value of the picked dice and the required value; 0 of 0 if none is shown."""
     decision = match.decision
     if decision is None or decision.kind not in (ASK_PLACE, ASK_PAY):

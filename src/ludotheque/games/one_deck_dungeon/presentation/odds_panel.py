@@ -23,7 +23,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import (
     PreparedUse,
 )
 from ludotheque.games.one_deck_dungeon.table.state import ACT
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.document import (
@@ -68,12 +68,12 @@ def rolled_by(hooks: Hooks) -> RollOdds:
     return RollOdds(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
 
 
-def as_printed(box: PreparedBox) -> Box:
+def as_printed(box: PreparedBox) -> BoxState:
     """Return a box as it would be in an encounter."""
     return active_box(box, box.value, [])
 
 
-def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: RollOdds) -> float:
+def chance(box: BoxState, pool: Iterable[int], colors: Iterable[int], rolled: RollOdds) -> float:
     """Return the probability that a pool and newly rolled dice can cover a box, if used for nothing else."""
     held = [value_of(code) for code in pool if fits(box, code)]
     faces = [rolled.faces[color] for color in colors if fits(box, int(die(color, 1)))]
@@ -85,7 +85,7 @@ def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: RollOdd
     return 1 - missed
 
 
-def chance_of_sum(box: Box, held: list[int], faces: list[Faces]) -> float:
+def chance_of_sum(box: BoxState, held: list[int], faces: list[Faces]) -> float:
     """Compute die by die over the sums, or over the highest dice if the box limits their number."""
     goal, room = int(box.value), int(box.max_dice)
     states: dict[tuple[int, ...], float] = {counted(held, room, goal): 1.0}
@@ -152,14 +152,14 @@ class Rolling:
     ways: list[tuple[int, ...]]
 
 
-def chance_with(box: Box, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: RollOdds) -> float:
+def chance_with(box: BoxState, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: RollOdds) -> float:
     """Return the probability of covering a box after the best payment; pools are the user's and all others'."""
     own, others = pools
     pool_by_way = [[*without(own, paid), *others] for paid in rolling.ways]
     return max((chance(box, pool, rolling.colors, rolled) for pool in pool_by_way), default=0.0)
 
 
-def concerns(box: Box, colors: Iterable[int]) -> bool:
+def concerns(box: BoxState, colors: Iterable[int]) -> bool:
     """Return whether a die of these colors can be on the box."""
     return any(fits(box, int(die(color, 1))) for color in colors)
 
@@ -178,7 +178,7 @@ class GatherRoll:
     colors: list[int]
     rolled: RollOdds
 
-    def chance(self, box: Box) -> float:
+    def chance(self, box: BoxState) -> float:
         return chance(box, self.pool, self.colors, self.rolled)
 
 
@@ -218,7 +218,7 @@ class OddsPanel:
         roll = self.roll(encounter)
         return {"boxes": [round(roll.chance(box), DIGITS) for box in encounter.boxes]}
 
-    def met(self, encounter: Encounter) -> PreparedCard | None:
+    def met(self, encounter: EncounterState) -> PreparedCard | None:
         """Return the card of an encounter; a boss round has none."""
         return self.context.card(encounter.card) if encounter.card >= 0 else None
 
@@ -243,7 +243,7 @@ class OddsPanel:
         bonus = context.content.levels[context.state.level - 1].bonus_dice
         return colors + [HEROIC] * min(bonus, supply[HEROIC])
 
-    def of_gathering(self, encounter: Encounter) -> list[Block]:
+    def of_gathering(self, encounter: EncounterState) -> list[Block]:
         """Show each box against the next gather roll."""
         card = self.met(encounter)
         if card is not None and not card.combat and encounter.option < 0:
@@ -252,7 +252,7 @@ class OddsPanel:
         rows = [self.numbered(number, box, roll.chance(box)) for number, box in enumerate(encounter.boxes, 1)]
         return [*self.heading(roll.colors, roll.rolled), numbered_table(rows)]
 
-    def roll(self, encounter: Encounter) -> GatherRoll:
+    def roll(self, encounter: EncounterState) -> GatherRoll:
         card = self.met(encounter)
         only = int(card.options[encounter.option].box.color) if card is not None and encounter.option >= 0 else -1
         colors = self.gathered(encounter.seats, encounter.supply, only)
@@ -268,13 +268,13 @@ class OddsPanel:
             found.append(Paragraph(runs(context.say("delve-odds-upper"))))
         return found
 
-    def cells(self, box: Box, likely: float) -> tuple[Runs, Runs]:
+    def cells(self, box: BoxState, likely: float) -> tuple[Runs, Runs]:
         return runs(percent(likely, self.context.lang)), self.context.letters.box(box)
 
-    def numbered(self, number: int, box: Box, likely: float) -> Row:
+    def numbered(self, number: int, box: BoxState, likely: float) -> Row:
         return Row((runs(str(number)), *self.cells(box, likely)))
 
-    def of_boxes(self, boxes: list[Box], colors: list[int], rolled: RollOdds) -> list[Block]:
+    def of_boxes(self, boxes: list[BoxState], colors: list[int], rolled: RollOdds) -> list[Block]:
         """Show printed boxes against a gather roll."""
         rows = tuple(Row(self.cells(box, chance(box, [], colors, rolled))) for box in boxes)
         return [*self.heading(colors, rolled), Table((CHANCE, Column()), rows, indent=6)]
@@ -370,7 +370,7 @@ class OddsPanel:
             found.append(Paragraph(runs(f"{label} ", counted_names(names) or "–"), indent=2))
         return found
 
-    def of_skills(self, encounter: Encounter) -> list[Block]:
+    def of_skills(self, encounter: EncounterState) -> list[Block]:
         """Show how each skill or potion that rolls helps with the uncovered boxes."""
         context = self.context
         card = context.card(encounter.card) if encounter.card >= 0 else None
@@ -387,7 +387,7 @@ class OddsPanel:
             return [Paragraph(runs(context.say("delve-odds-none")))]
         return [Paragraph(runs(context.say("delve-odds-skills"))), *found]
 
-    def rolling(self, encounter: Encounter) -> list[Rolling]:
+    def rolling(self, encounter: EncounterState) -> list[Rolling]:
         """Return the skills and potions that can be used now and roll dice."""
         content = self.context.content
         found = []
@@ -404,7 +404,7 @@ class OddsPanel:
         return found
 
     def of_rolling(
-        self, encounter: Encounter, rolling: Rolling, wanted: list[tuple[int, Box]], rolled: RollOdds
+        self, encounter: EncounterState, rolling: Rolling, wanted: list[tuple[int, BoxState]], rolled: RollOdds
     ) -> list[Block]:
         """Return its name, and a row for each box it can help with."""
         own = encounter.pools[encounter.seats.index(rolling.seat)]

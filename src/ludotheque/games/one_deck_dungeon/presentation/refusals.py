@@ -6,7 +6,7 @@ from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Termin
 from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import can_pay
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.text.writer import name_of
@@ -52,7 +52,7 @@ def plain_refusal(line: str) -> RequestRefused:
     return RequestRefused("play-no-such-answer", text=line.strip())
 
 
-def box_fault(encounter: Encounter, place: int) -> str:
+def box_fault(encounter: EncounterState, place: int) -> str:
     """Return why a box cannot be covered (ODD-DICE-6, ODD-DICE-7, ODD-ENC-14)."""
     box = encounter.boxes[place]
     if not box.needed:
@@ -61,7 +61,7 @@ def box_fault(encounter: Encounter, place: int) -> str:
     return "armor" if gate and not box.armor else "dice"
 
 
-def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, context: TerminalContext) -> RequestRefused:
+def skill_refusal(said: TypedOrder, line: str, encounter: EncounterState, context: TerminalContext) -> RequestRefused:
     """Refuse a skill that a hero of the encounter has."""
     party = TerminalParty(context)
     for seat in encounter.seats:
@@ -73,7 +73,7 @@ def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, context: Te
     return plain_refusal(line)
 
 
-def skill_fault(use: PreparedUse, seat: int, encounter: Encounter, context: TerminalContext) -> str:
+def skill_fault(use: PreparedUse, seat: int, encounter: EncounterState, context: TerminalContext) -> str:
     """Return why the skill cannot be used (ODD-SKILL-1..5)."""
     if not use.effects:
         return "always"

@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     LevelGained,
     RoundBegan,
 )
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
@@ -39,7 +39,7 @@ class DungeonFacts:
 
     def __init__(self, seen: DungeonSeen, names: MatchNames, localizer: Localizer) -> None:
         self.view: View = seen.view()
-        self.encounter: Encounter | None = seen.encounter()
+        self.encounter: EncounterState | None = seen.encounter()
         self.names = names
         self.localizer = localizer
 
@@ -52,7 +52,7 @@ class DungeonFacts:
             found["boss"] = Fact(self.word("boss"), self.word("damage"), self.view["boss"]["damage"])
         return found | self.met(self.encounter) if self.encounter is not None else found
 
-    def met(self, encounter: Encounter) -> Facts:
+    def met(self, encounter: EncounterState) -> Facts:
         """Return the facts of the encounter: the consequences of stopping now, and the dice of each hero."""
         now, costs = self.word("stopping"), self.view["encounter"]["consequences"]
         found = {f"stopping {key}": Fact(now, self.word(key), cost) for key, cost in zip(STOPPING, costs, strict=True)}

@@ -24,7 +24,7 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
@@ -169,7 +169,7 @@ class DungeonScreen(Screen):
         rule = RULES[refusal.key.removeprefix("delve-not-")]
         return WhyNot(self.spell(action), self.label(action), reason, rule)
 
-    def uncovered(self, encounter: Encounter) -> list[WhyNot]:
+    def uncovered(self, encounter: EncounterState) -> list[WhyNot]:
         found: list[WhyNot] = []
         for place in range(len(encounter.boxes)):
             if a.COVER + place not in self.decision().options:
@@ -177,7 +177,7 @@ class DungeonScreen(Screen):
                 found.append(self.fault(a.COVER + place, refusal))
         return found
 
-    def unused(self, encounter: Encounter, context: TerminalContext) -> list[WhyNot]:
+    def unused(self, encounter: EncounterState, context: TerminalContext) -> list[WhyNot]:
         """Return skills that cannot be used; permanent skills are never used."""
         found: list[WhyNot] = []
         for seat in encounter.seats:

@@ -31,7 +31,7 @@ from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
 from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
@@ -287,7 +287,7 @@ class TerminalEncounter:
         """Return the boss before a round, with its printed boxes."""
         return [*self.boss(), Paragraph(self.dungeon.boxes(self.context.content.boss_boxes), indent=3)]
 
-    def head(self, encounter: Encounter) -> list[Paragraph]:
+    def head(self, encounter: EncounterState) -> list[Paragraph]:
         """Return the opponent of the party, and what it changes."""
         card = self.context.card(encounter.card) if encounter.card >= 0 else None
         if card is None:
@@ -301,7 +301,7 @@ class TerminalEncounter:
             found.append(Paragraph(runs(self.context.say("delve-way", way=label)), indent=3))
         return found
 
-    def boxes(self, encounter: Encounter) -> list[Table]:
+    def boxes(self, encounter: EncounterState) -> list[Table]:
         """Return the boxes: their numbers, what covers them, their consequences and their state."""
         letters, say = self.context.letters, self.context.say
         gate = any(box.armor and box.needed for box in encounter.boxes)  # ODD-ENC-14
@@ -314,7 +314,7 @@ class TerminalEncounter:
         columns = (Column(right=True, least=4), *map(Column, headings), Column())
         return [Table(columns, tuple(rows))] if rows else []
 
-    def stands(self, box: Box, gate: bool) -> Runs:
+    def stands(self, box: BoxState, gate: bool) -> Runs:
         """Return the dice on the box, or why it cannot be covered yet."""
         context = self.context
         if not box.needed:
@@ -325,7 +325,7 @@ class TerminalEncounter:
             return runs(context.say("delve-armor-first"), style="soft")
         return ()
 
-    def pools(self, encounter: Encounter, picks: Iterable[int] = ()) -> Table:
+    def pools(self, encounter: EncounterState, picks: Iterable[int] = ()) -> Table:
         """Return the dice of each hero, without those already picked."""
         context = self.context
         rows: list[Row] = []
@@ -338,7 +338,7 @@ class TerminalEncounter:
             rows.append(Row((runs(context.hero(seat), style="strong"), dice)))
         return Table((Column(), Column()), tuple(rows), indent=1)
 
-    def stop_now(self, encounter: Encounter) -> Beside:
+    def stop_now(self, encounter: EncounterState) -> Beside:
         """Return the remaining supply, and the consequences of stopping."""
         context = self.context
         supply = runs(context.say("delve-supply"), " ", context.letters.amounts(encounter.supply))
@@ -349,14 +349,14 @@ class TerminalEncounter:
             stop = runs(stop, runs(" " + context.say("delve-deadly"), style="strong red"))
         return Beside((supply, stop), indent=1)
 
-    def is_deadly(self, encounter: Encounter, hearts: int) -> bool:
+    def is_deadly(self, encounter: EncounterState, hearts: int) -> bool:
         """Return whether a hero would fall wherever an odd heart is placed (ODD-ENC-20)."""
         heroes = [self.context.view["heroes"][seat] for seat in encounter.seats]
         left = [hero["health"] - hero["damage"] for hero in heroes]
         each, odd = divmod(hearts, len(left))
         return any(each >= health for health in left) or (odd > 0 and all(each + 1 >= health for health in left))
 
-    def whole(self, encounter: Encounter) -> list[Block]:
+    def whole(self, encounter: EncounterState) -> list[Block]:
         """Return card, boxes, dice and consequences; before the roll there is nothing to stop."""
         blocks: list[Block] = [*self.head(encounter), *self.boxes(encounter)]
         if any(encounter.pools):
@@ -441,7 +441,7 @@ class DungeonTerminalView(TerminalView):
             blocks += [*dungeon.floors(), *dungeon.doors()]
         return Document(tuple(blocks))
 
-    def dice(self, context: TerminalContext, encounter: Encounter) -> list[Block]:
+    def dice(self, context: TerminalContext, encounter: EncounterState) -> list[Block]:
         """Return the pools and the dice picked so far."""
         picks = picked(self.match)
         blocks: list[Block] = [TerminalEncounter(context).pools(encounter, picks)]

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
 from ludotheque.games.one_deck_dungeon.sentences.narrator import MatchNames
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard, PreparedFloor
-from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.presentation.document import Runs, joined, runs
 from ludotheque.presentation.localizer import Localizer
@@ -44,7 +44,7 @@ class TerminalContext:
         return self.seen.state()
 
     @cached_property
-    def encounter(self) -> Encounter | None:
+    def encounter(self) -> EncounterState | None:
         return self.seen.encounter()
 
     @property

@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import RULES
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, SIDES, color_of, die, with_value
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard, PreparedHero
 from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger
@@ -36,7 +36,7 @@ class DiceAtoms(Table):
         """Return the card with an id; rules look only at cards that are face up."""
         return self.content.cards[self.state.secrets.identity[card]]
 
-    def encounter(self) -> Encounter:
+    def encounter(self) -> EncounterState:
         if not self.state.encounters:
             raise BrokenRule("no encounter is under way")
         return self.state.encounters[0]
@@ -53,10 +53,10 @@ class DiceAtoms(Table):
         encounter = self.encounter()
         return encounter.pools[encounter.seats.index(seat)]
 
-    def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> Encounter:
+    def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> EncounterState:
         """Start an encounter of these heroes, with their share of the dice; card -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
-        encounter = Encounter(
+        encounter = EncounterState(
             card=card,
             seats=seats,
             was_open=was_open,
@@ -108,7 +108,7 @@ class DiceAtoms(Table):
             state.supply[color] += share[color] + state.apart[color]
         state.apart = [0] * COLORS
 
-    def add_boxes(self, boxes: list[Box]) -> None:
+    def add_boxes(self, boxes: list[BoxState]) -> None:
         self.encounter().boxes.extend(boxes)
 
     def choose_peril(self, option: i64) -> None:
@@ -254,7 +254,7 @@ class DiceAtoms(Table):
         self.pool(seat).remove(code)
         self.note_exiled(color_of(code))
 
-    def exile_from_box(self, box: Box) -> None:
+    def exile_from_box(self, box: BoxState) -> None:
         for code in box.dice:
             self.note_exiled(color_of(code))
         box.dice.clear()
