@@ -126,7 +126,7 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
 
 
 USUAL: Final = "sensible"
-"""Who plays the other seats if nobody else was named."""
+"""The agent of the other seats by default."""
 IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed", "resume")
 IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 

@@ -1,4 +1,4 @@
-"""Who knows the identity behind a card's id, and which cards an outsider cannot tell apart."""
+"""Who knows the identity behind a card's id, and which cards an outsider cannot distinguish."""
 
 from typing import Final
 

@@ -38,7 +38,7 @@ class ShelfBlock(Struct, frozen=True):
 
 
 class Shelf(Struct, frozen=True, omit_defaults=True):
-    """One shelf of a game: a hero's board with the cards of the deck, or blocks of whatever kind."""
+    """One shelf of a game: a hero's board with the cards of the deck, or blocks of any kind."""
 
     game: str
     shelf: str

@@ -15,7 +15,7 @@ from ludotheque.text.spans import Spans
 
 WORLDS: Final = 24
 MOST_OUTCOMES: Final = 5
-"""More of them are told as the least, the most and the mean."""
+"""If there are more, the least, the most and the mean are shown."""
 
 MOST_PASSED: Final = 40
 Look = Callable[[Match], Screen]
@@ -35,7 +35,7 @@ class ImaginedAnswer(NamedTuple):
 def preview(match: Match, seat: int, action: int, look: Look, seed: str) -> Preview:
     """Up to the next question that is more than a response: exact where nothing is rolled, else from many worlds.
 
-    What lies in a space of answers (a flick) is not looked ahead at: CC-INPUT-3 allows no predicted path.
+    Answers of a space (a flick) are not previewed: CC-INPUT-3 allows no predicted path.
     """
     if match.question_for(seat, action).space is not None:
         return Preview()
@@ -53,7 +53,7 @@ def preview(match: Match, seat: int, action: int, look: Look, seed: str) -> Prev
 
 
 def ahead(match: Match, seat: int, action: int, look: Look, seed: str) -> ImaginedAnswer:
-    """Give the answer in an imagined world; whoever may respond there passes."""
+    """Give the answer in an imagined world, where every seat that may respond passes."""
     world = imagine(match, (seat,), key_of(seed))
     before = look(world).facts()
     known = world.barrier

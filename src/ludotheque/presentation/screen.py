@@ -1,4 +1,4 @@
-"""A match as a browser shows it to those who sit before it: plain data, in their language, redacted throughout."""
+"""A match as a browser shows it: plain data in the viewers' language, redacted throughout."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from ludotheque.text.spans import Spans, capital, listed, plain, spans
 
 NUDGE, BEST, WHY = 1, 2, 3
 STEPS: Final = (NUDGE, BEST, WHY)
-SPELLED: Final = 8192  # answers that are not spelled anew
+SPELLED: Final = 8192  # answers whose spelling is cached
 CLOSE: Final = 0.1
 """Answers whose values differ by no more of the best one are nearly equal."""
 
@@ -37,7 +37,7 @@ def spelled(verbs: Verbs, action: int) -> str:
 
 
 class Screen(ABC):
-    """One moment of a match, as those at `seats` may see and answer it; without a seat it is a spectator's screen."""
+    """A match at one question, as the people at `seats` may see and answer it; without seats, as spectators see it."""
 
     terminal: TerminalView
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
@@ -55,7 +55,7 @@ class Screen(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> TerminalView:
-        """What those at the screen see, as one of them or as NOBODY."""
+        """Return what one of these seats sees, or what NOBODY sees."""
 
     @abstractmethod
     def text(self) -> Spans:
@@ -71,7 +71,7 @@ class Screen(ABC):
 
     @abstractmethod
     def event_text(self, event: Event) -> Spans:
-        """An event as these eyes may know it; nothing for what no log needs."""
+        """Return the log line of an event as these viewers may know it; empty if the log leaves it out."""
 
     @abstractmethod
     def scored(self) -> Sequence[ScoredAnswer]:
@@ -98,7 +98,7 @@ class Screen(ABC):
         """What a term of the game names."""
 
     def faults(self) -> list[WhyNot]:
-        """What the seat that is asked might wish to do and cannot."""
+        """Return what the seat that is asked may want to do and cannot."""
         return []
 
     def keeping(self) -> QuestionOdds | None:
@@ -111,7 +111,7 @@ class Screen(ABC):
 
     @abstractmethod
     def facts(self) -> Facts:
-        """What lies open, each fact by itself."""
+        """Return the public facts one by one."""
 
     def eased(self) -> int | None:
         """How a question is answered while looking ahead: a response by passing; nothing for any other question."""
@@ -163,7 +163,7 @@ class Screen(ABC):
         )
 
     def why_not(self) -> list[WhyNot]:
-        """What the seat that is asked might wish to do and cannot, with the reasons."""
+        """Return what the seat that is asked may want to do and cannot, with the reasons."""
         return self.faults() if self.asked != NOBODY else []
 
     def between(self, first: int, last: int) -> str:
@@ -184,12 +184,12 @@ class Screen(ABC):
         return [Line(place, line, isinstance(event, self.chapters)) for place, event, line in said if line]
 
     def document(self, seat: int) -> Document:
-        """The table, as far as the open question needs it; the seat is called “you”, with NOBODY no seat is."""
+        """Return what the open question needs of the table; the viewer's seat is called “you”."""
         view = self.view(seat)
         return view.board() if self.match.decision is None else view.strip()
 
     def board(self) -> Document:
-        """Everything that lies open."""
+        """Return everything that is visible."""
         return self.terminal.board()
 
     def hand(self) -> Document:
@@ -208,7 +208,7 @@ class Screen(ABC):
         return Odds(tuple(plain_lines(document)), document, self.numbers(about))
 
     def typed(self, line: str) -> list[str]:
-        """The answers, one after the other, that a line in the words of the command line stands for."""
+        """Return the answers, in order, that a typed line gives."""
         if self.asked == NOBODY:
             raise RequestRefused("screen-not-asked")
         return [self.spell(action) for action in self.actions_typed(line)]
@@ -229,7 +229,7 @@ class Screen(ABC):
         return [action]
 
     def numbered(self, number: int) -> int | None:
-        """A number means what stands under it in the list that was sent, which has more in it than a menu."""
+        """A number refers to the list of answers that was sent, which is longer than a menu."""
         leaves = self.leaves()
         if not 1 <= number <= len(leaves):
             return None

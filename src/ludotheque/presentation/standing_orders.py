@@ -67,7 +67,7 @@ class Orders:
     def __init__(self, setting: str = CHANGES) -> None:
         self.setting = setting
         self.bells: frozenset[str] = frozenset()  # cards and tokens, as terms: ask whenever one can be played
-        self.hold = False  # ask in the next window, whatever it is
+        self.hold = False  # ask in the next window of any kind
         self.until_change = False
         self.passed: ResponseWindow | None = None
         self.declined: set[Hashable] = set()  # occasions of this turn that were passed

@@ -107,7 +107,7 @@ def level_names(game: str) -> tuple[str, ...]:
 
 
 def agent_of_level(game: str, level: str) -> str:
-    """Return the agent of a level. The name of an agent stands for itself."""
+    """Return the agent of a level. The name of an agent is accepted as well."""
     return descriptor_of(game).levels.get(level, level)
 
 

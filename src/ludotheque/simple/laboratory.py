@@ -1,4 +1,4 @@
-"""A game in the laboratory that looks for whatever any game could get wrong, and for what the game says of itself."""
+"""A laboratory for simple games: it checks what every game must keep, and the invariants that a game declares."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -137,7 +137,7 @@ class SimplePresentation(GamePresentation):
         return words.say(f"told-{re.sub('(?<!^)(?=[A-Z])', '-', type(event).__name__).lower()}", **given)
 
     def facts(self, now: Moment) -> Facts:
-        """What lies open, each fact by itself: previews say how an answer changes it."""
+        """Return the public facts one by one; previews compare them."""
         return {}
 
     def advice(self, now: Moment, seat: int) -> list[ScoredAnswer]:

@@ -13,7 +13,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
 def read_line(console: LocalizedConsole, prompt: str) -> str:
-    """What somebody types, or what comes through a pipe; the latter is shown, so that the record can be read."""
+    """Return a typed line, or one from a pipe, which is echoed so that the transcript can be read."""
     if sys.stdin.isatty():
         return console.console.input(prompt)
     line = sys.stdin.readline()

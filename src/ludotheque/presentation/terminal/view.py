@@ -15,7 +15,7 @@ NOBODY: Final = -1
 
 
 class TerminalView(ABC):
-    """A match as one seat sees and hears it; redacted throughout.
+    """A match as one seat sees it, redacted throughout.
 
     Where all play together the seat is asked whenever it may answer: the question's owner, and what it is about, may
     be another's.
@@ -24,7 +24,7 @@ class TerminalView(ABC):
     example_rule: ClassVar[str]  # what `rules` could be asked for
 
     def __init__(self, match: Match, seat: int, viewers: tuple[int, ...] | None = None) -> None:
-        """The seat is called “you”; what it sees is its own view, or that of all viewers together."""
+        """The seat is called “you”; it sees its own view, or that of all viewers together."""
         self.match = match
         self.seat = seat
         own = () if seat == NOBODY else (seat,)
@@ -36,7 +36,7 @@ class TerminalView(ABC):
 
     @abstractmethod
     def board(self) -> Document:
-        """Everything that lies open."""
+        """Return everything that is visible."""
 
     @abstractmethod
     def strip(self) -> Document:
@@ -51,9 +51,9 @@ class TerminalView(ABC):
         """The answers."""
 
     def typed_answers(self, _line: str) -> list[int] | None:
-        """The answers, one after the other, that a line in the game's own words stands for; nothing for other lines.
+        """Return the answers, in order, that a line in the game's own words gives; None for other lines.
 
-        It is asked before the words that all games share. What such a line cannot mean here is a RequestRefused.
+        It is called before the words of all games are tried. Raises RequestRefused if the line makes no sense here.
         """
         return None
 
@@ -102,5 +102,5 @@ class TerminalView(ABC):
         return False
 
     def epilogue(self) -> Document | None:
-        """What a match that is over leaves behind, such as campaign sheets filled in; it may be asked for again."""
+        """Return what a finished match produced, such as completed campaign sheets; it may be called again."""
         return None

@@ -42,7 +42,7 @@ class Given(TypedDict):
 @option("--shot", metavar="N", callback=whole(1), help="option-shot")
 @click.pass_obj
 def draw(console: LocalizedConsole, file: str, **given: Unpack[Given]) -> None:
-    """How the arena lies at the end of the file, or what one flick did."""
+    """Draw the arena at the end of the file, or the course of one flick."""
     number = given["shot"]
     output = given["output"] or f"{Path(file).stem}{f'-{number}' if number else ''}.svg"
     path = readable(file)
