@@ -55,7 +55,7 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "key beside roll": (
         effect({"roll": {"dice": 1, "effects": [HEAL_3]}, "by": "same"}),
         "effects[0]",
-        "stand under it",
+        "belong under it",
     ),
     "paid twice": (
         effect({"may_pay": {"cp": 1}, "effects": [HEAL_3], "per_paid": [{"draw": 1}]}),

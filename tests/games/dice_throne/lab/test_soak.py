@@ -254,7 +254,7 @@ WRONGS: list[tuple[Callable[[DiceTable], None], str]] = [
     (with_too_many_attempts, "seat 0 has -1 attempts left"),
     (attacking_a_friend, "seat 0 attacks seat 2 of its own team"),
     (attacking_out_of_turn, "seat 1 attacks in the turn of seat 0"),
-    (attacking_twice, "several attacks at once"),
+    (attacking_twice, "several attacks at the same time"),
     (healing_by_damage, "a line of -2 for seat 1 waits in a damage pool"),
 ]
 

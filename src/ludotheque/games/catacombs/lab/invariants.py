@@ -54,7 +54,7 @@ def broken_question(table: CatacombsTable, decision: Decision) -> Problems:
     if decision.kind in (ASK_FLICK, ASK_RETRY):
         ranged = table.step().shot.ranged
         if bool(table.state.projectile) != ranged:
-            found.append("a projectile lies there for no ranged shot, or none for one (CC-STATE-3)")
+            found.append("a projectile is on the table without a ranged shot, or missing during one (CC-STATE-3)")
     return found
 
 
@@ -123,7 +123,7 @@ def broken_knowledge(table: CatacombsTable) -> Problems:
     seen = [card for zone in (*state.discards, *state.kept) for card in zone]
     seen += [state.playing] if state.playing != NO_CARD else []
     if any(secrets.known[card] != EVERYONE for card in seen):
-        found.append("a card that lies open is hidden from somebody (CC-CARD-8)")
+        found.append("a face-up card is hidden from somebody (CC-CARD-8)")
     return found
 
 
@@ -136,7 +136,7 @@ def broken_discs(state: CatacombsState, content: MatchContent, projectile: int) 
     for place, (disc, x, y, radius) in enumerate(lying):
         rim = radius if content.walls else 0
         if not (rim <= x <= content.width - rim and rim <= y <= content.height - rim):
-            found.append(f"disc {disc} lies outside at {x}, {y} (CC-STATE-4)")
+            found.append(f"disc {disc} is outside at {x}, {y} (CC-STATE-4)")
         for other, other_x, other_y, other_radius in lying[:place]:
             apart = radius + other_radius - OVERLAP
             if (x - other_x) ** 2 + (y - other_y) ** 2 < apart**2:
@@ -155,7 +155,7 @@ def broken_checkpoint(state: CatacombsState) -> Problems:
     if (state.turn == 0 and state.phase not in (SETUP, START)) or len(state.xs) != DISCS:
         found.append(f"turn {state.turn} before {name}")
     if state.projectile and state.phase != FLICK:
-        found.append(f"a projectile lies there before {name} (CC-STATE-3)")
+        found.append(f"a projectile is on the table before {name} (CC-STATE-3)")
     if state.playing != NO_CARD and state.phase not in (SHOT, FLICK, ABILITY):
         found.append(f"a card is being played before {name} (CC-CARD-1)")
     if (state.target != NOBODY or state.flicks) and state.phase != FLICK:

@@ -32,7 +32,7 @@ NONE: Final = -1.0  # there is nothing to defend against
 def own_offence(asked: Asked) -> Offence:
     offence = asked.now.offence
     if offence is None:
-        raise BrokenRule("this is asked of somebody who rolls offensive dice")
+        raise BrokenRule("this is asked of a player who rolls offensive dice")
     return offence
 
 

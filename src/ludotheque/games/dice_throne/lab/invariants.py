@@ -25,7 +25,7 @@ def broken_question(table: DiceTable, decision: Decision) -> Problems:
     found = broken_table(table) + broken_lock(table, decision) + broken_defeat(table, decision)
     found += broken_choice(table, decision)
     if table.state.outcome:
-        found.append("somebody is asked although the game is over (DT-INV-3)")
+        found.append("a player is asked although the game is over (DT-INV-3)")
     return found
 
 
@@ -78,7 +78,7 @@ def broken_attack(table: DiceTable) -> Problems:
     if not attacks:
         return []
     attack = attacks[0]
-    found = [] if len(attacks) == 1 else ["several attacks at once"]
+    found = [] if len(attacks) == 1 else ["several attacks at the same time"]
     if attack.attacker != table.state.active:
         found.append(f"seat {attack.attacker} attacks in the turn of seat {table.state.active}")
     own_team = [target for target in attack.targets if not table.mode.are_opponents(attack.attacker, target)]

@@ -231,7 +231,7 @@ class DiceTable(BoardTable):
 
     def dice_in_view(self) -> Throw:
         if not self.state.throws:
-            raise BrokenRule("a rule looks at dice where none lie")
+            raise BrokenRule("a rule looks at dice where there are none")
         return self.state.throws[-1]
 
     def attempt(self, throw: Throw, mask: i64) -> None:

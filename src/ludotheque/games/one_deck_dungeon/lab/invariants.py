@@ -202,7 +202,7 @@ def broken_doors(state: DungeonState) -> Problems:
     behind = state.doors[state.door].cards if entered else []
     wanted = [*[entry >> 3 for entry in state.looting], *[each.card for each in state.encounters if each.card >= 0]]
     if any(card not in behind for card in wanted) or len(set(wanted)) != len(wanted):
-        found.append(f"cards {wanted} are met or looted, {behind} lie at the door (ODD-ENTER-1)")
+        found.append(f"cards {wanted} are met or looted, {behind} are at the door (ODD-ENTER-1)")
     if state.phase == DOOR and state.doors[state.door].opened == FLED:
         found.append("an open door cannot be fled (ODD-ENTER-4)")
     return found
@@ -213,16 +213,16 @@ def broken_meeting(state: DungeonState) -> Problems:
     found: list[str] = []
     seats = [*state.met, *[seat for encounter in state.encounters for seat in encounter.seats]]
     if len(set(seats)) != len(seats):
-        found.append(f"somebody meets twice: {seats} (ODD-4P-6)")
+        found.append(f"somebody is in two encounters: {seats} (ODD-4P-6)")
     if state.met and state.phase not in (MEET, LOOT, ROUND, *IN_ENCOUNTER):
         found.append(f"{state.met} have met something before {PHASES[state.phase]}")
     if any(state.apart) and not 0 < len(state.met) < len(state.heroes):
-        found.append(f"dice {state.apart} lie apart for {state.met} (ODD-4P-9)")
+        found.append(f"dice {state.apart} are set aside for {state.met} (ODD-4P-9)")
     for encounter in state.encounters:
         if len(encounter.seats) != min(2, len(state.heroes)) or len(encounter.pools) != len(encounter.seats):
             found.append(f"heroes {encounter.seats} with {len(encounter.pools)} pools (ODD-4P-6)")
         if state.phase in BEFORE_DICE_LIE_ON_BOXES and any(box.dice for box in encounter.boxes):
-            found.append("dice lie on a box before step 4 (ODD-ENC-13)")
+            found.append("dice are on a box before step 4 (ODD-ENC-13)")
         if state.phase == START and (encounter.boxes or any(encounter.pools)):
             found.append("boxes or dice before the encounter starts (ODD-ENC-2)")
     return found
@@ -231,7 +231,7 @@ def broken_meeting(state: DungeonState) -> Problems:
 def broken_stairs(state: DungeonState) -> Problems:
     """Report tokens without visible stairs, or enough of them for damage (ODD-FLOOR-2, ODD-FLOOR-3)."""
     if not 0 <= state.stairs < (6 if len(state.heroes) == 4 else 3):
-        return [f"{state.stairs} tokens lie on the stairs (ODD-FLOOR-3)"]
+        return [f"{state.stairs} tokens are on the stairs (ODD-FLOOR-3)"]
     return [f"{state.stairs} tokens on hidden stairs (ODD-FLOOR-2)"] if state.stairs and state.deck else []
 
 
@@ -244,7 +244,7 @@ def broken_question(table: DungeonTable, decision: Decision) -> Problems:
     found = broken_table(table) + broken_survival(table, decision) + broken_asking(table, decision)
     stairs = table.state.stairs
     if stairs >= (6 if table.content.four else 3) and table.state.phase != CONSEQUENCES:
-        found.append(f"{stairs} tokens lie on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
+        found.append(f"{stairs} tokens are on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
     if decision.kind == ASK_ACT:
         found += broken_sweep(table)
     if decision.kind == ASK_TURN and table.state.level < TOP_LEVEL and total_xp(table) >= level_cost(table):
@@ -286,9 +286,9 @@ def broken_knowledge(table: DungeonTable) -> Problems:
     opened = [door.cards for door in state.doors if door.opened]
     found: list[str] = []
     if any(secrets.known[card] for zone in (state.deck, *closed) for card in zone):
-        found.append("somebody knows a card that lies face down (ODD-EXPL-1)")
+        found.append("somebody knows a face-down card (ODD-EXPL-1)")
     if any(secrets.known[card] != EVERYONE for zone in (*face_up_zones(state), *opened) for card in zone):
-        found.append("somebody does not know a card that lies face up (ODD-TIME-1)")
+        found.append("somebody does not know a face-up card (ODD-TIME-1)")
     if sorted(secrets.identity) != sorted(table.content.deck):
         found.append("other cards than those of the deck (ODD-SETUP-5)")
     return found
@@ -351,7 +351,7 @@ def broken_dice_offered(table: DungeonTable, decision: Decision) -> Problems:
     offered = [option for option in decision.options if option & ~ARGUMENT_MASK == DIE]
     if all(option in lying for option in offered):
         return []
-    return [f"{KINDS[decision.kind]} offers a die that lies in no pool (ODD-DICE-5)"]
+    return [f"{KINDS[decision.kind]} offers a die that is in no pool (ODD-DICE-5)"]
 
 
 def broken_sweep(table: DungeonTable) -> Problems:

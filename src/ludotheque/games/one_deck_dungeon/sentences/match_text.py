@@ -46,7 +46,7 @@ class Labels(AnswerLabels[DungeonSeen, DungeonNarrator]):
         """Return a card that may be chosen; it is face up."""
         prepared = self.seen.card(card)
         if prepared is None:
-            raise BrokenRule(f"card {card} lies face down")
+            raise BrokenRule(f"card {card} is face down")
         return prepared
 
     def asked_card(self) -> PreparedCard:
@@ -335,7 +335,7 @@ def _of_card(kind: str) -> Asking:
     def ask(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:
         card = seen.card(decision.subject)
         if card is None:
-            raise BrokenRule(f"card {decision.subject} lies face down")
+            raise BrokenRule(f"card {decision.subject} is face down")
         return narrator.writer.fill(f"odd-ask-{kind}", card=narrator.thing(card.id))
 
     return ask
