@@ -46,7 +46,7 @@ def test_a_run_that_is_cut_short_says_so(capsys: pytest.CaptureFixture[str]) -> 
     assert "time was up after 0 of 20000 games" in capsys.readouterr().out
 
 
-def test_whoever_plays_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_agent_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for jobs in ("1", "2"):
         main(["dice_throne", "--games", "12", "--uses", "1", "--jobs", jobs])

@@ -196,7 +196,7 @@ def test_an_answer_ahead_changes_nothing_for_anybody_else(seed: int) -> None:
     assert desk.room.publicly_asked() == ()
 
 
-def test_whoever_acts_empties_what_the_others_have_said() -> None:
+def test_anyone_who_acts_empties_what_the_others_have_said() -> None:
     desk, now, (first, second, *_) = window_desk("act")
     say(desk, second, "pass")
     assert desk.room.state.round.kept == {second: "pass"}

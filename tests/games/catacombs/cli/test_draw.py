@@ -87,7 +87,7 @@ def hitting() -> Conquest:
     return scene.card().play("berserker_mage").flick(0, 2.5)
 
 
-def test_contacts_are_numbered_and_hits_are_told() -> None:
+def test_contacts_are_numbered_and_hits_are_reported() -> None:
     """Sword 1 touches Skull 1, which touches obstacle 1, and so on to the right wall."""
     picture = painted(hitting(), 1)
     words = [shape.text for shape in picture.shapes if isinstance(shape, Caption)]

@@ -50,7 +50,7 @@ EACH_TEAM = pytest.mark.parametrize("team", Team, ids=lambda team: team.value)
 CRITICAL, MOVE = CardShot(shot=ShotKind.CRITICAL_COMBAT), CardShot(shot=ShotKind.MOVE)
 
 
-def test_the_house_is_sound() -> None:
+def test_bundled_content_is_sound() -> None:
     assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "setup.yaml") == []
 
@@ -229,7 +229,7 @@ def test_what_the_rulebook_names_is_kept_apart_from_what_is_ours() -> None:
         (find_card, "zzz", "what=card name=zzz known=sword_berserker_mage, sword_royal_archer"),
     ],
 )
-def test_an_unknown_id_is_told_what_comes_near(find, name: str, why: str) -> None:  # type: ignore[no-untyped-def]  # many types
+def test_an_unknown_id_names_similar_ones(find, name: str, why: str) -> None:  # type: ignore[no-untyped-def]  # many types
     with pytest.raises(UnknownContent) as refused:
         find(name)
     assert str(refused.value).startswith(f"error-unknown {why}")

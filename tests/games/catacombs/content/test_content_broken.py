@@ -80,7 +80,7 @@ def test_the_decoder_says_where_and_why(name: str) -> None:
     assert found, [str(one) for one in told]
 
 
-def test_every_problem_of_every_file_is_told(tmp_path: Path) -> None:
+def test_every_problem_of_every_file_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     for name, old, new in (("shots", "damage: 0", "damage: x"), ("setup", "hands:", "feet:")):
         path = root / f"{name}.yaml"
@@ -94,7 +94,7 @@ def test_every_problem_of_every_file_is_told(tmp_path: Path) -> None:
     ]
 
 
-def test_a_file_that_is_no_yaml_or_not_there_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_yaml_or_not_there_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "setup.yaml").unlink()
     (root / "discs.yaml").write_text("pieces: [", encoding="utf-8")
@@ -104,7 +104,7 @@ def test_a_file_that_is_no_yaml_or_not_there_is_told(tmp_path: Path) -> None:
     assert told[1] == "setup.yaml: cannot be read: No such file or directory"
 
 
-def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
+def test_a_file_that_nobody_reads_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "more.yaml").write_text("x: 1\n", encoding="utf-8")
     assert [str(problem) for problem in check_bundled(root)] == ["more.yaml: is read by nobody"]

@@ -96,7 +96,7 @@ def test_angles_can_be_asked_for_from_any_disc(sit: Sit) -> None:
     assert after(out, "angles 9").startswith("There is no disc “9”")
 
 
-def test_a_flick_is_told_and_drawn_anew(sit: Sit) -> None:
+def test_a_flick_is_told_and_drawn_again(sit: Sit) -> None:
     out = after(sit(combat(), "aim 0 power 30"), "aim 0 power 30")
     assert out.startswith("Sword 1 (A), combat, 0°, power 30%: hits Skull 1 (X); stops at (277, 100). ")
     assert "Skull 1 (X) hit: 1 damage." in out
@@ -142,7 +142,7 @@ def test_a_surprise_can_be_declined_by_passing(sit: Sit) -> None:
     assert "The Skull team plays no other card." in after(out, "pass")
 
 
-def test_the_end_is_told(sit: Sit) -> None:
+def test_the_end_has_a_sentence(sit: Sit) -> None:
     won = sit(combat(pools=(3, 1), armored=False), "aim 0 power 60", "")
     assert "A health pool is empty: the Sword team wins." in won
     assert "── After 1 turns ──" in won

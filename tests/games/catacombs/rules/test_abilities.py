@@ -133,7 +133,7 @@ def behemoth(*sword_hand: str, **said: object) -> Conquest:
 
 @rule("CC-ABIL-7")
 @pytest.mark.parametrize("next_one", [1, 2])
-def test_stun_falls_on_the_teams_next_turn_whoever_has_it(next_one: int) -> None:
+def test_stun_falls_on_the_teams_next_turn_whichever_player_has_it(next_one: int) -> None:
     conquest = behemoth("silver_stag", "kite_courier", markers={"sword": next_one})
     assert conquest.stunned("sword")
     conquest.idle()

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 @rule("CC-CARD-1")
-def test_a_played_card_leaves_the_hand_at_once_and_is_discarded_after_its_ability() -> None:
+def test_a_played_card_leaves_the_hand_immediately_and_is_discarded_after_its_ability() -> None:
     conquest = scenario(sword("oathbound_knight", "silver_stag"), skull()).card().play("oathbound_knight")
     assert (conquest.hand(0), conquest.discards("sword")) == (["silver_stag"], [])
     conquest.nudge()

@@ -15,7 +15,7 @@ def winning_shot(**said: object) -> Conquest:
 
 
 @rule("CC-END-1")
-def test_the_game_ends_at_once_in_the_middle_of_a_sequence() -> None:
+def test_the_game_ends_immediately_in_the_middle_of_a_sequence() -> None:
     conquest = winning_shot()
     assert (conquest.outcome, conquest.asked(), conquest.shots()) == ("skull", "", ["combat"])
     assert (conquest.playing(), conquest.discards("skull"), conquest.marker("skull")) == ("cellar_stalker", [], 1)

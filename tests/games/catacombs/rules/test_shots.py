@@ -98,7 +98,7 @@ def test_a_missile_deals_1_from_the_active_character() -> None:
 
 
 @rule("CC-SHOT-9")
-def test_a_longbow_deals_1_and_may_start_from_either_partner_anew() -> None:
+def test_a_longbow_deals_1_and_may_start_from_either_partner_again() -> None:
     conquest = scenario(sword("royal_archer"), skull("witch")).card().nudge()
     conquest.put_before("skull_2", start="sword_2").flick_at("skull_2")
     assert (conquest.hits(), conquest.asked()) == ([(["skull_2"], 1)], "place")

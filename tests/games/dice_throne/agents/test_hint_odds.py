@@ -152,7 +152,7 @@ def test_where_damage_does_not_tell_the_worth_does() -> None:
     assert f"worth {digit(worth)} on average" in sentence(hint, "en")
 
 
-def test_a_roll_that_gives_up_healing_for_damage_is_told_by_worth() -> None:
+def test_a_roll_that_gives_up_healing_for_damage_is_explained_by_worth() -> None:
     duel = scenario(barbarian(health=30), pyromancer()).lay("roll")
     dice = (1, 1, 4, 4, 5)
     duel.will_roll(0, *dice).will_roll(0, 1).begin().reroll(0)
@@ -188,7 +188,7 @@ def test_stopping_says_what_rolling_on_would_deal() -> None:
     )
 
 
-def test_stopping_is_told_by_worth_where_rolling_on_deals_less_and_is_worth_more() -> None:
+def test_stopping_is_explained_by_worth_where_rolling_on_deals_less_and_is_worth_more() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 1, 1, 1, 4)
     hint = advice(duel)["announce smack/1"]
     assert hint.reason_key == "hint-announce-stand-worth"
@@ -309,7 +309,7 @@ def test_an_own_die_set_names_the_ability_it_makes() -> None:
     assert hint.damage == 15
 
 
-def test_dice_left_as_they_are_are_told_by_their_worth() -> None:
+def test_dice_left_as_they_are_are_explained_by_their_worth() -> None:
     duel = scenario(barbarian(hand=["so_wild", "smack_3"], cp=9), pyromancer()).lay("roll")
     duel.will_roll(0, 1, 1, 2, 3, 4).will_roll(0, 1, 1).begin().reroll(0).reroll(0).play("so_wild")
     worth = digit(Board(duel).stop((1, 1, 2, 3, 4))[0])

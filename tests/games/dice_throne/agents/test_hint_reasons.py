@@ -306,7 +306,7 @@ def test_where_it_would_be_the_end_a_defence_says_the_chance_to_live() -> None:
     assert french.startswith(f"{100 * alive:.1f}".replace(".", ",") + "\u202f% de chances de survivre")
 
 
-def test_a_token_instead_of_a_defence_is_told_by_its_text() -> None:
+def test_a_token_instead_of_a_defence_is_explained_by_its_text() -> None:
     side = fighter("huntress", tokens={"nyras_bond": 1}, nyra=(5, True))
     duel = carried_to_defence(scenario(barbarian(), side).roll(*SMALL).announce("smack"))
     assert "4 damage kept off" in said(duel, "spend nyras_bond")[0]
@@ -315,7 +315,7 @@ def test_a_token_instead_of_a_defence_is_told_by_its_text() -> None:
 # Targets
 
 
-def test_a_target_is_told_by_damage_health_and_chance() -> None:
+def test_a_target_is_explained_by_damage_health_and_chance() -> None:
     crowd = king(barbarian(), barbarian(), barbarian(), health=[20, 30, 4]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 2") == (
@@ -328,7 +328,7 @@ def test_a_target_is_told_by_damage_health_and_chance() -> None:
     assert said(crowd, "player 2")[0] == "4 damage on average against 10 health"
 
 
-def test_a_leader_about_to_fall_is_told_as_both() -> None:
+def test_a_leader_about_to_fall_is_explained_as_both() -> None:
     crowd = king(barbarian(), barbarian(), barbarian(), health=[4, 4, 4]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 1")[0] == (
@@ -336,7 +336,7 @@ def test_a_leader_about_to_fall_is_told_as_both() -> None:
     )
 
 
-def test_who_may_be_hit_is_told_what_it_would_cost() -> None:
+def test_who_may_be_hit_is_shown_what_it_would_cost() -> None:
     crowd = gathered("2v2", health=[50, 4]).roll(1, 1, 6, 6, 4)
     crowd.strikes("sturdy_blow", 5)
     assert crowd.asked() == (1, "target")
@@ -349,7 +349,7 @@ def test_who_may_be_hit_is_told_what_it_would_cost() -> None:
 # Questions inside texts
 
 
-def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
+def test_how_many_is_explained_by_what_is_paid_and_gained() -> None:
     duel = scenario(pyromancer(hand=["warm_up", "pyroblast_3"], cp=3), barbarian()).main().play("warm_up")
     token = situation(duel).full.token(True, situation(duel).cache.content.named[0]["fire_mastery"])
     worth = 2 * token - 2 * CP
@@ -361,7 +361,7 @@ def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
 
 
 @pytest.mark.parametrize("paid", [1, 2, 3])
-def test_tokens_spent_one_by_one_are_told_by_what_all_of_them_do(paid: int) -> None:
+def test_tokens_spent_one_by_one_are_explained_by_what_all_of_them_do(paid: int) -> None:
     duel = scenario(barbarian(), fighter("monk", tokens={"chi": 3})).roll(*SMALL).attack("mighty_blow")
     duel.declines_defence().until_point("W_LAST", by=1).answer("spend chi")
     while duel.asked()[1] != "how_many":
@@ -370,7 +370,7 @@ def test_tokens_spent_one_by_one_are_told_by_what_all_of_them_do(paid: int) -> N
     assert said(duel, f"number {paid}")[0] == f"{paid} damage kept off, for {paid} {chis}"
 
 
-def test_tokens_taken_off_are_told_by_what_each_of_them_does() -> None:
+def test_tokens_taken_off_are_explained_by_what_each_of_them_does() -> None:
     """Shiver Me Timbers lets the Pirate take her Doubloons back."""
     foe = barbarian(tokens={"cursed_doubloon": 1})
     side = fighter("cursed_pirate", tokens={"cursed_doubloon": 2})
@@ -385,7 +385,7 @@ def test_tokens_taken_off_are_told_by_what_each_of_them_does() -> None:
             assert said(duel, name)[0] == f"\u22122 Cursed Doubloons, worth {digit(hint.value)}".replace("-", "\u2212")
 
 
-def test_steps_that_cost_nothing_are_told_by_what_they_do() -> None:
+def test_steps_that_cost_nothing_are_explained_by_what_they_do() -> None:
     side = fighter("treant", ["down_pour", "tend_2"], cp=2, companions={"seedling": 2, "sapling": 1})
     duel = scenario(side, barbarian()).main().play("down_pour").pass_windows()
     assert duel.asked() == (0, "whether")
@@ -401,14 +401,14 @@ def test_another_player_may_be_named_for_nothing(monkeypatch: pytest.MonkeyPatch
     assert said(duel, "yes") == ("costs nothing", "ne coûte rien")
 
 
-def test_an_alternative_is_told_by_what_it_does() -> None:
+def test_an_alternative_is_explained_by_what_it_does() -> None:
     duel = carried_to_defence(scenario(barbarian(), fighter("gunslinger")).roll(*SMALL).announce("smack"))
     duel = carried(duel.will_roll(0, 4).defend("duel", 5))
     assert said(duel, "option 0")[0] == "3 damage, worth 3"
     assert said(duel, "option 1") == ("2 damage kept off, worth 2", "2 dégâts évités, soit une valeur de 2")
 
 
-def test_an_offer_is_told_by_what_it_brings_beyond_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_offer_is_explained_by_what_it_brings_beyond_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two Combat Points for four healing instead of one."""
     text = {"may_pay": {"cp": 2}, "effects": [{"heal": 4}], "else": [{"heal": 1}]}
     side = seated(monkeypatch, card("concuss", text, cost=0), hand=["concuss", "smack_3"], health=30)
@@ -430,14 +430,14 @@ def test_an_offer_that_costs_more_than_it_brings(monkeypatch: pytest.MonkeyPatch
     assert said(duel, "pass")[0] == f"the best on offer would cost {digit(loss)} more than it brings"
 
 
-def test_a_card_of_the_deck_is_told_by_what_it_usually_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_of_the_deck_is_explained_by_what_it_usually_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     text = card("concuss", {"search_deck": 1})
     side = seated(monkeypatch, text, hand=["concuss"], deck=["tip_it", "not_this_time"])
     duel = scenario(side, pyromancer()).main().play("concuss")
     assert said(duel, "card not_this_time") == ("usually brings 6, for 1 CP", "rapporte 6 d’habitude, pour 1 PC")
 
 
-def test_a_card_to_discard_is_told_like_one_to_sell(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_to_discard_is_explained_like_one_to_sell(monkeypatch: pytest.MonkeyPatch) -> None:
     text = card("concuss", {"pay": {"discard": 1}, "effects": [{"gain_cp": 3}]}, cost=0)
     side = seated(monkeypatch, text, hand=["concuss", "smack_3", "not_this_time"], cp=0)
     duel = scenario(side, pyromancer()).main().play("concuss")
@@ -445,7 +445,7 @@ def test_a_card_to_discard_is_told_like_one_to_sell(monkeypatch: pytest.MonkeyPa
     assert said(duel, "card smack_3")[0] == "worth 0 in hand, the least of 2 cards"
 
 
-def test_the_part_of_the_damage_that_grows_is_told_by_its_type(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_part_of_the_damage_that_grows_is_explained_by_its_type(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = sturdy_blow({"damage": 4, "type": "normal"}, {"damage": 5, "type": "undefendable"})
     side = seated(monkeypatch, attack, hand=["get_some", "smack_3"])
     duel = scenario(side, pyromancer()).roll(1, 1, 6, 6, 4).announce("sturdy_blow").pass_windows().declines_defence()
@@ -455,7 +455,7 @@ def test_the_part_of_the_damage_that_grows_is_told_by_its_type(monkeypatch: pyte
     assert said(duel, "option 0")[0] == "this part can still be defended against and prevented"
 
 
-def test_a_token_that_may_be_refused_is_told_by_what_it_does() -> None:
+def test_a_token_that_may_be_refused_is_explained_by_what_it_does() -> None:
     foe = barbarian(upgrades=["thick_skin_2"], health=30)
     duel = scenario(pyromancer(["huzzah"], cp=1), foe).roll(1, 2, 3, 4, 4).attack("fireball")
     duel.defend("thick_skin", 4, 5, 1, 1).passes(by=0).passes(by=0).will_roll(0, 4).play("huzzah", by=0)
@@ -467,7 +467,7 @@ def test_a_token_that_may_be_refused_is_told_by_what_it_does() -> None:
     )
 
 
-def test_triggers_are_told_by_what_they_do() -> None:
+def test_triggers_are_explained_by_what_they_do() -> None:
     duel = scenario(pyromancer(tokens={"fire_mastery": 2, "burn": 1}), barbarian()).upkeep()
     now = situation(duel)
     good, harm = (now.full.token(True, now.cache.content.named[0][name]) for name in ("fire_mastery", "burn"))
@@ -480,7 +480,7 @@ def mains(played: str, **tokens: int) -> Duel:
     return scenario(side, pyromancer(tokens={"fire_mastery": 2})).main().play(played).pass_windows()
 
 
-def test_a_player_is_told_by_what_the_text_does_there() -> None:
+def test_a_player_is_explained_by_what_the_text_does_there() -> None:
     duel = mains("get_that_outta_here", burn=1)
     full = situation(duel).full
     burn, mastery = (situation(duel).cache.content.named[1][name] for name in ("burn", "fire_mastery"))
@@ -490,7 +490,7 @@ def test_a_player_is_told_by_what_the_text_does_there() -> None:
     )
 
 
-def test_a_token_to_remove_is_told_by_its_worth() -> None:
+def test_a_token_to_remove_is_explained_by_its_worth() -> None:
     duel = mains("get_that_outta_here", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
     worth = -now.full.token(True, now.cache.content.named[0]["burn"])
@@ -500,7 +500,7 @@ def test_a_token_to_remove_is_told_by_its_worth() -> None:
     )
 
 
-def test_tokens_of_an_opponent_are_told_as_a_loss() -> None:
+def test_tokens_of_an_opponent_are_explained_as_a_loss() -> None:
     own = barbarian(cp=2, tokens={"knockdown": 1, "concussion": 1})
     duel = scenario(own, pyromancer(["buh_bye", "fire_up"], cp=2)).upkeep().passes(by=0).play("buh_bye", by=1)
     duel.passes(by=0)
@@ -510,7 +510,7 @@ def test_tokens_of_an_opponent_are_told_as_a_loss() -> None:
         assert said(duel, f"token {name}")[0] == f"without {label} you are {digit(-worth)} worse off"
 
 
-def test_moving_a_token_is_told_by_what_both_sides_make_of_it() -> None:
+def test_moving_a_token_is_explained_by_what_both_sides_make_of_it() -> None:
     duel = mains("transference", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
     for name in ("burn", "knockdown"):
@@ -528,7 +528,7 @@ def test_moving_what_serves_oneself_would_cost() -> None:
     assert said(duel, "token fire_mastery")[0] == f"moving it would cost {digit(worth)}"
 
 
-def test_a_companion_is_told_by_what_it_can_do_now() -> None:
+def test_a_companion_is_explained_by_what_it_can_do_now() -> None:
     duel = strikes(fighter("treant", companions={"seedling": 1, "dryad": 1}), "splinter", SMALL).answer("number 1")
     assert duel.asked() == (0, "choose_companion")
     worth = advice(duel)["token dryad"].numbers["worth"]

@@ -63,12 +63,12 @@ def test_there_are_sixteen_heroes_and_eighteen_common_cards() -> None:
     assert len(load_statuses()) == 8
 
 
-def test_the_house_is_sound() -> None:
+def test_bundled_content_is_sound() -> None:
     assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "common_cards.yaml") == []
 
 
-def test_an_unknown_hero_is_told_what_there_is() -> None:
+def test_an_unknown_hero_names_the_known_ones() -> None:
     with pytest.raises(UnknownContent, match="what=hero name=bard known=artificer, barbarian"):
         load_hero("bard")
 

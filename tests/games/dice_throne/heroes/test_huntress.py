@@ -99,7 +99,7 @@ def smacked(health: int = 5, **tokens: int) -> Duel:
 
 
 @rule("DT-HP-3", "A-48")
-def test_an_ability_heals_nyra_at_once() -> None:
+def test_an_ability_heals_nyra_immediately() -> None:
     side = fighter("huntress", ["getting_paid"], nyra=(3, False))
     duel = rolled(side, (5, 5, 1, 1, 6)).announce("resuscitate")
     assert (duel.asked()[1], duel.nyra(0)) == ("respond", (6, False))

@@ -76,7 +76,7 @@ def test_everything_of_a_hero_is_wanted(hero: str) -> None:
         assert [name for name in wanted if name.startswith(f"companion {companion.id}, ") and "used" not in name]
 
 
-def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
+def test_what_is_reported_is_counted_by_a_name_that_is_wanted() -> None:
     names = UsageNames(MatchContent(("artificer", "cursed_pirate", "huntress", "treant"), False))
     told = [
         events.TokensPlaced(0, "nanite", 1, 0),

@@ -72,7 +72,7 @@ def test_who_is_named_twice_is_one_target() -> None:
 
 @rule("A-51", "DT-ATK-10")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_whoever_is_named_has_the_rights_of_the_attacked(seat: int) -> None:
+def test_anyone_who_is_named_has_the_rights_of_the_attacked(seat: int) -> None:
     foes = [barbarian(), barbarian()]
     foes[seat - 1] = fighter("samurai", cp=0, tokens={"back_strike": 1})
     crowd = kuji(*foes).until_point("W_TARGETED", by=seat)

@@ -131,7 +131,7 @@ def test_a_modifier_that_says_nothing_of_the_defender_may_come_before_there_is_o
 
 
 @rule("DT-ATK-6", "DT-TARGET-1")
-def test_with_a_single_opponent_left_a_rider_for_the_defender_may_come_at_once() -> None:
+def test_with_a_single_opponent_left_a_rider_for_the_defender_may_come_immediately() -> None:
     own = barbarian(hand=["get_some", "getting_paid"])
     crowd = gathered("king_of_the_hill", own, health=[35, 0, 20]).roll(*SMACK)
     crowd.announce("smack").until_point("W_ACTIVATED", by=0)

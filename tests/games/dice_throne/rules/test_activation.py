@@ -96,7 +96,7 @@ def test_untargeted_effects_resolve_in_printed_order() -> None:
 
 
 @rule("DT-ROLL-20")
-def test_own_tokens_may_be_removed_at_once() -> None:
+def test_own_tokens_may_be_removed_immediately() -> None:
     sides = barbarian(upgrades=["fortitude_2"], tokens={"burn": 1}), pyromancer(hand=["getting_paid"])
     duel = scenario(*sides).roll(4, 4, 4, 1, 1)
     duel.announce("fortitude").passes(by=1).answer("token burn", by=0)
@@ -152,7 +152,7 @@ def test_purify_lets_the_named_opponent_spend_tokens_on_the_damage_first() -> No
 
 
 @rule("DT-ROLL-20", "DT-DEF-1")
-def test_of_tokens_on_several_boards_the_own_ones_go_at_once() -> None:
+def test_of_tokens_on_several_boards_the_own_ones_go_immediately() -> None:
     own = fighter("cursed_pirate", ["getting_paid"], tokens={"cursed_doubloon": 1})
     foe = barbarian(["getting_paid"], tokens={"cursed_doubloon": 1})
     duel = scenario(own, foe).roll(1, 6, 6, 6, 4).announce("shiver_me_timbers").passes(by=1)
@@ -171,7 +171,7 @@ def test_effects_on_the_same_players_go_to_those_named_before(brute: Brute) -> N
 
 
 @rule("DT-ROLL-20")
-def test_what_is_done_to_a_teammate_is_done_at_once(brute: Brute) -> None:
+def test_what_is_done_to_a_teammate_is_done_immediately(brute: Brute) -> None:
     text = sturdy_blow({"remove": "any", "n": "all", "target": "chosen_teammate"}, {"damage": 4, "type": "pure"})
     sides = brute(text, hand=["getting_paid"]), barbarian(), barbarian(tokens={"burn": 1}), pyromancer()
     crowd = gathered("2v2", *sides).roll(1, 3, 6, 6, 4).announce("sturdy_blow").until_point("W_ACTIVATED")

@@ -224,7 +224,7 @@ def test_the_discard_pile_becomes_the_deck_before_each_card_that_finds_none() ->
 
 
 @rule("DT-DECK-1")
-def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
+def test_what_is_drawn_before_a_reshuffle_is_reported_before_it() -> None:
     own = barbarian(["triple_up"], cp=2, deck=["smack_2"], discard=["concuss", "get_some", "so_wild"])
     duel = scenario(own, pyromancer()).main().play("triple_up")
     told = [event for event in duel.match.log if isinstance(event, events.Drew | events.Reshuffled)]
@@ -237,7 +237,7 @@ def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
 
 
 @rule("DT-DECK-1")
-def test_a_deck_made_anew_is_shuffled(brute: Brute) -> None:
+def test_a_deck_made_from_the_discard_pile_is_shuffled(brute: Brute) -> None:
     thrown_away = [sheet.id for sheet in load_common()]
     own = brute(card("concuss", {"draw": 18}), hand=["concuss"], cp=1, deck=[], discard=thrown_away)
     drawn = scenario(own, pyromancer()).main().play("concuss").hand(0)

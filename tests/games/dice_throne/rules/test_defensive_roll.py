@@ -256,7 +256,7 @@ def test_the_defence_dice_stand_once_all_have_passed_on_them() -> None:
 
 
 @rule("DT-DEF-9", "DT-DEF-10")
-def test_tokens_of_the_defence_come_at_once_and_its_damage_waits() -> None:
+def test_tokens_of_the_defence_come_immediately_and_its_damage_waits() -> None:
     duel = smacked(pyromancer(hand=["getting_paid"])).defend("molten_armor", 1, 1, 5, 5, 4)
     duel.until_point("W_LAST")
     assert duel.tokens(1, "fire_mastery") == 2
@@ -317,7 +317,7 @@ def test_both_falling_together_is_a_draw() -> None:
 
 
 @rule("DT-DEF-14", "DT-DEF-15")
-def test_defeat_is_seen_at_once_and_nothing_follows() -> None:
+def test_defeat_is_seen_immediately_and_nothing_follows() -> None:
     duel = smacked(pyromancer(health=4), barbarian(hand=["getting_paid"])).declines_defence().pass_windows()
     assert duel.outcome == "0"
     assert duel.points()[-1] == "W_LAST"

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 @rule("DT-WIN-1", "DT-WIN-2")
-def test_whoever_reaches_0_is_defeated_on_the_spot_and_the_other_wins() -> None:
+def test_a_player_who_reaches_0_is_defeated_immediately_and_the_other_wins() -> None:
     duel = scenario(barbarian(hand=["head_bash"]), pyromancer(health=9)).roll(1, 2, 3, 4, 6)
     duel.attack("mighty_blow").declines_defence()
     assert duel.outcome == "0"
@@ -69,7 +69,7 @@ def test_healing_stops_at_ten_above_the_start(before: int, after: int) -> None:
 
 
 @rule("DT-HP-1")
-def test_a_screen_is_told_where_a_dial_starts_and_ends() -> None:
+def test_a_screen_gets_the_start_and_the_end_of_a_dial() -> None:
     view = scenario(barbarian(), pyromancer()).main().match.seen(()).view()
     assert (view["start_health"], view["cap"]) == (50, 60)
 
@@ -84,7 +84,7 @@ def test_what_was_healed_past_the_cap_does_not_come_back() -> None:
 
 
 @rule("DT-HP-3", "A-10")
-def test_an_offensive_ability_heals_at_once() -> None:
+def test_an_offensive_ability_heals_immediately() -> None:
     duel = scenario(barbarian(health=40), pyromancer(hand=["getting_paid"])).roll(4, 4, 5, 1, 1)
     duel.announce("fortitude").passes(by=1)
     assert duel.asked() == (1, "respond")

@@ -226,7 +226,7 @@ def test_the_first_announcement_may_be_kept_or_dropped() -> None:
 
 
 @rule("DT-ROLL-13")
-def test_without_attempts_one_may_still_alter_and_announce_anew() -> None:
+def test_without_attempts_one_may_still_alter_and_announce_again() -> None:
     sides = barbarian(hand=["six_it"]), pyromancer(hand=["so_wild"])
     duel = scenario(*sides).roll(1, 1, 2, 4, 4)
     duel.will_roll(0, 4).reroll(3).will_roll(0, 4).reroll(4)

@@ -152,7 +152,7 @@ def test_where_no_such_token_lies_none_is_removed(brute: Brute) -> None:
 
 
 @rule("DT-STATUS-7")
-def test_a_price_of_several_tokens_is_removed_at_once() -> None:
+def test_a_price_of_several_tokens_is_removed_together() -> None:
     own = fighter("samurai", tokens={"honor": 2})
     duel = scenario(own, barbarian()).roll(1, 2, 4, 4, 5).announce("solemnity").answer("spend honor/1")
     assert duel.logged(events.TokensRemoved) == [events.TokensRemoved(0, "honor", 2)]

@@ -71,7 +71,7 @@ def test_stealing_health_takes_place_before_the_defence(brute: Brute) -> None:
 
 
 @rule("DT-TEXT-12", "DT-DEF-9")
-def test_a_defence_that_steals_health_does_so_at_once(brute: Brute) -> None:
+def test_a_defence_that_steals_health_does_so_immediately(brute: Brute) -> None:
     defender = brute(thick_skin({"steal_health": {"per_symbol": {"life": 1}}, "target": "attacker"}))
     duel = scenario(barbarian(hand=["getting_paid"]), defender).roll(1, 1, 1, 4, 4).attack("smack")
     duel.defend("thick_skin", 4, 4, 1).until_point("W_LAST")

@@ -123,7 +123,7 @@ def follow(delve: Delve) -> PlannedAnswer:
 
 
 @pytest.mark.parametrize("make", [bandit, lambda: scenario(mage()).fight("ogre_1", "S4 A3 A1 M5 M4 M4 M2")])
-def test_whoever_follows_the_advice_pays_what_was_said(make: Callable[[], Delve]) -> None:
+def test_anyone_who_follows_the_advice_pays_what_was_said(make: Callable[[], Delve]) -> None:
     delve = make()
     first = follow(delve)
     suffered = delve.logged(events.ConsequencesSuffered)[-1]

@@ -170,7 +170,7 @@ def test_frenzy_solo_stores_for_each_damage_up_to_two() -> None:
 
 
 @rule("AMB-20")
-def test_frenzy_solo_stores_for_damage_at_the_start_and_uses_it_at_once() -> None:
+def test_frenzy_solo_stores_for_damage_at_the_start_and_uses_it_immediately() -> None:
     delve = scenario(warrior()).meet("fire_elemental_1")
     assert (delve.stored(), delve.choices()) == (1, ["ability", "done"])
 

@@ -31,7 +31,7 @@ def test_healing_is_not_offered_to_the_unhurt() -> None:
 
 
 @rule("ODD-ENC-27")
-def test_healing_saves_a_hero_at_once() -> None:
+def test_healing_saves_a_hero_immediately() -> None:
     delve = scenario(warrior(damage=5)).meet("fire_elemental_1")
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])
     assert delve.drink("healing").damage() == 4

@@ -72,7 +72,7 @@ TALENTS = {talent.id: talent for box in load_sets() for talent in box.talents}
 EACH_SET = pytest.mark.parametrize("name", set_ids())
 
 
-def test_the_house_is_sound() -> None:
+def test_bundled_content_is_sound() -> None:
     assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "levels.yaml") == []
 
@@ -217,7 +217,7 @@ def test_levels_and_tiers() -> None:
         (load_set, "set"),
     ],
 )
-def test_an_unknown_id_is_told_what_there_is(find, kind: str) -> None:  # type: ignore[no-untyped-def]  # many types
+def test_an_unknown_id_names_the_known_ones(find, kind: str) -> None:  # type: ignore[no-untyped-def]  # many types
     with pytest.raises(UnknownContent, match=rf"what={kind} name=bard known=\w+, \w+"):
         find("bard")
 

@@ -147,7 +147,7 @@ def test_a_broken_file_is_refused_with_place_and_reason(name: str) -> None:
     assert any(path == problem.path and why in problem.message for problem in told), [str(one) for one in told]
 
 
-def test_several_problems_are_told_in_one_go(tmp_path: Path) -> None:
+def test_several_problems_are_reported_in_one_go(tmp_path: Path) -> None:
     root = copied(tmp_path)
     write(root, SKILLS, effect({"op": "gian"}), put("skills/dodge/cost/kind", "gold"), drop("skills/haste/name_fr"))
     write(root, HEROES, put("heroes/rogue/solo/health", 0))
@@ -172,13 +172,13 @@ def test_a_key_written_twice_is_refused(tmp_path: Path) -> None:
     assert "key 'level' is written twice" in problem.message
 
 
-def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
+def test_a_file_that_nobody_reads_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "base" / "monsters.yaml").write_text("{}\n", encoding="utf-8")
     assert [str(problem) for problem in check_bundled(root)] == ["base/monsters.yaml: is read by nobody"]
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / SKILLS).unlink()
     assert str(check_bundled(root)[0]) == "base/skills.yaml: cannot be read: No such file or directory"

@@ -76,7 +76,7 @@ def test_what_a_card_can_be() -> None:
     ]
 
 
-def test_what_is_told_is_counted() -> None:
+def test_what_is_reported_is_counted() -> None:
     tally = DungeonUsageCounter(UsageNames(RULES.content(ALONE)))
     foe = next(card for card in tally.names.cards.values() if card.ability is not None)
     assert foe.ability is not None
@@ -112,7 +112,7 @@ def test_the_coverage_agent_takes_the_focus_that_serves_its_goal() -> None:
         assert answers_of(WITH_SHEET, goal, decision).count(FOCUS | place) > 80
 
 
-def test_the_seeker_takes_help_before_it_falls() -> None:
+def test_the_coverage_agent_takes_help_before_it_falls() -> None:
     decision = Decision(0, ASK_SURVIVE, [DRINK | RULES.content(ALONE).potion_numbers["healing"], DONE])
     assert DONE not in answers_of(ALONE, CUBE, decision)
 

@@ -51,7 +51,7 @@ def test_ignored_icons_are_no_part_of_the_consequences() -> None:
 
 
 @rule("ODD-ENC-18")
-def test_it_is_told_who_ignores_what() -> None:
+def test_it_is_reported_who_ignores_what() -> None:
     delve = scenario(warrior(), archer(skills=["dodge"]), cubes=0).fight("goblin_1", "S1 S1 S1 A1", "S1 A1 A1 M1")
     delve.use("dodge", pay=["1:A1"], by=1)
     assert delve.logged(events.IconsIgnored) == [events.IconsIgnored(1, "heart", 1)]
@@ -213,20 +213,20 @@ def test_kiting_does_not_help_against_the_stairs() -> None:
 
 
 @rule("ODD-ENC-23")
-def test_before_step_5_stairs_damage_is_dealt_at_once() -> None:
+def test_before_step_5_stairs_damage_is_dealt_immediately() -> None:
     delve = scenario(archer(), deck=[], stairs=0, cubes=0).meet("ice_elemental_1")
     assert (delve.asked(), delve.damage(), delve.stairs()) == ("abilities", 1, 0)
 
 
 @rule("ODD-ENC-27")
-def test_without_help_the_game_is_lost_at_once() -> None:
+def test_without_help_the_game_is_lost_immediately() -> None:
     delve = scenario(warrior(damage=4), cubes=0).peril("cave_in_1", 1, "A1 A1")
     delve.done()
     assert (delve.outcome, delve.logged(events.TimeSpent)) == ("lost", [])
 
 
 @rule("ODD-ENC-27")
-def test_a_potion_at_once_saves_the_hero_and_the_encounter_goes_on() -> None:
+def test_a_potion_immediately_saves_the_hero_and_the_encounter_goes_on() -> None:
     delve = scenario(warrior(damage=4), cubes=1).peril("cave_in_1", 1, "A1 A1")
     delve.done()
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])

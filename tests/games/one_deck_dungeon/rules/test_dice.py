@@ -41,7 +41,7 @@ def test_every_die_is_always_in_one_place() -> None:
 
 
 @rule("ODD-DICE-2")
-def test_spent_dice_are_back_at_once_and_may_be_taken_again() -> None:
+def test_spent_dice_are_back_immediately_and_may_be_taken_again() -> None:
     scene = scenario(warrior(skills=["crushing_blow"]), exiled={"strength": 4})
     delve = scene.fight("bandit_1", "S5 S3 S2 S1 A4 A2 M6")
     assert delve.supply("strength") == 0
@@ -50,7 +50,7 @@ def test_spent_dice_are_back_at_once_and_may_be_taken_again() -> None:
 
 
 @rule("ODD-DICE-2")
-def test_discarded_and_exchanged_dice_are_back_at_once() -> None:
+def test_discarded_and_exchanged_dice_are_back_immediately() -> None:
     delve = scenario(warrior()).fight("ogre_1", "S5 S3 S2 S1 A4 A2 M6")
     delve.discard("M6")
     assert delve.supply("magic") == 8

@@ -71,7 +71,7 @@ def test_nobody_descends_while_the_deck_has_cards() -> None:
 
 
 @rule("ODD-FLOOR-5", "AMB-12")
-def test_the_party_may_descend_at_once_after_the_whole_payment() -> None:
+def test_the_party_may_descend_immediately_after_the_whole_payment() -> None:
     said = {"deck": ["goblin_1", "goblin_2"], "doors": ["ogre_1"], "dungeon": REEF}
     delve = scenario(warrior(), **said).turn()
     assert (delve.asked(), delve.stairs(), delve.deck_size()) == ("descend", 1, 0), "2 time, and 1 for the floor"
@@ -81,14 +81,14 @@ def test_the_party_may_descend_at_once_after_the_whole_payment() -> None:
 
 
 @rule("ODD-FLOOR-5")
-def test_whoever_does_not_descend_at_once_plays_the_turn() -> None:
+def test_anyone_who_does_not_descend_immediately_plays_the_turn() -> None:
     delve = scenario(warrior(), deck=["goblin_1", "goblin_2"], doors=["ogre_1", "bandit_1"], dungeon=MAZE).turn()
     delve.done()
     assert (delve.asked(), delve.options()) == ("option", ["enter ogre_1", "enter bandit_1"])
 
 
 @rule("ODD-FLOOR-5")
-def test_stairs_that_were_visible_before_are_no_reason_to_descend_at_once() -> None:
+def test_stairs_that_were_visible_before_are_no_reason_to_descend_immediately() -> None:
     delve = scenario(warrior(), deck=[], doors=["ogre_1", "bandit_1"], dungeon=MAZE).turn()
     assert delve.asked() == "option"
 

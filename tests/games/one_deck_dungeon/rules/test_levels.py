@@ -94,7 +94,7 @@ def test_a_level_brings_one_cube() -> None:
 
 
 @rule("ODD-LEVEL-5")
-def test_the_new_level_raises_the_limits_at_once() -> None:
+def test_the_new_level_raises_the_limits_immediately() -> None:
     delve = scenario(warrior(items=["goblin_1"]), xp=["ogre_1"], deck=[], potions=["invisibility"], cubes=3)
     after = delve.meet("phantom_1").skip_with_invisibility().loot("xp")
     assert after.level() == 2

@@ -121,7 +121,7 @@ def test_a_type_is_identified_even_if_no_cube_is_left() -> None:
 
 
 @rule("ODD-LOOT-6")
-def test_a_replaced_card_is_xp_at_once_and_counts_for_the_level() -> None:
+def test_a_replaced_card_is_xp_immediately_and_counts_for_the_level() -> None:
     delve = before_loot("ogre_1", warrior(items=["phantom_1"]), xp=["goblin_1"])
     delve.loot("item", replacing="phantom_1")
     assert delve.level() == 2
@@ -211,7 +211,7 @@ def test_a_replaced_heart_may_be_the_end() -> None:
 
 
 @rule("ODD-LOOT-10")
-def test_a_hero_whose_heart_was_replaced_may_heal_at_once() -> None:
+def test_a_hero_whose_heart_was_replaced_may_heal_immediately() -> None:
     delve = before_loot("goblin_1", rogue(damage=5, items=["ogre_1"]), cubes=2)
     delve.answer("take_item")
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])

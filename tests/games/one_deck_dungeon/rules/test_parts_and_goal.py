@@ -113,7 +113,7 @@ def test_one_dead_hero_of_two_is_enough() -> None:
 
 
 @rule("ODD-GOAL-2")
-def test_a_hero_who_heals_at_once_lives() -> None:
+def test_a_hero_who_heals_immediately_lives() -> None:
     delve = scenario(warrior(damage=5), cubes=1, deck=[], stairs=1, doors=["bandit_1", "ogre_1"]).turn().done()
     assert delve.asked() == "survive"
     delve.drink("healing")

@@ -106,7 +106,7 @@ def test_in_a_peril_the_armor_of_the_floor_comes_first() -> None:
 
 
 @rule("ODD-ENC-15")
-def test_dice_of_a_wrong_colour_leave_a_peril_at_once() -> None:
+def test_dice_of_a_wrong_colour_leave_a_peril_immediately() -> None:
     delve = scenario(warrior(), potions=["mana"], cubes=1).peril("cave_in_1", 0, "S6 S2 S1 S1")
     delve.will_roll("M5 M6 M4").drink("mana")
     assert delve.pool() == ["S1", "S1", "S2", "S6"]

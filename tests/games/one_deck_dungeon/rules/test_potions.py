@@ -128,7 +128,7 @@ def test_a_potion_serves_the_dice_of_the_hero_the_party_names() -> None:
 
 
 @rule("ODD-POT-5", "ODD-ENC-15")
-def test_dice_of_a_potion_that_do_not_belong_in_a_peril_are_gone_at_once() -> None:
+def test_dice_of_a_potion_that_do_not_belong_in_a_peril_are_gone_immediately() -> None:
     delve = scenario(warrior(), potions=["mana"]).peril("cave_in_1", 0, "S1 S1 S1 S1")
     delve.will_roll("M6 M6 M6").drink("mana")
     assert delve.pool() == ["S1", "S1", "S1", "S1"]
