@@ -7,7 +7,7 @@ from ludotheque.kernel.drivers import TapeAnswer
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match, MatchParts
-from ludotheque.kernel.secrets import SPECTATOR, eyes
+from ludotheque.kernel.secrets import SPECTATOR, viewer_mask
 
 DEALER: Final = -1  # a separate stream, so that imagined shuffles and later outcomes are independent
 BEFORE: Final = -1  # the key of a shuffle that happened before the checkpoint
@@ -146,7 +146,7 @@ def root_of(match: Match) -> Root:
 
 def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
     """Return a match that these seats cannot rule out."""
-    world = root_of(match).imagine(eyes(seats), key)
+    world = root_of(match).imagine(viewer_mask(seats), key)
     world.declined = match.declined[:]
     return world
 

@@ -11,7 +11,7 @@ from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.scripted_chance import chance_of
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
 
@@ -109,7 +109,7 @@ class Match:
         self.declined: list[int] = []  # seats that declined a question which closes at the first yes
         self.suggestions: dict[int, int] = {}  # answers that seats have suggested, visible to all
         self.outcome = ""
-        self.table: Table = self.lay(checkpoint)
+        self.table: Table = self.table_at(checkpoint)
 
     @staticmethod
     def from_parts(parts: MatchParts) -> "Match":
@@ -142,7 +142,7 @@ class Match:
         parts.barrier_reason = self.barrier_reason
         return parts
 
-    def lay(self, checkpoint: Checkpoint) -> Table:
+    def table_at(self, checkpoint: Checkpoint) -> Table:
         """Return a table on a copy of the checkpoint, with the tape from there on."""
         checkpoint.ledger.rewind()
         answers = TapeAnswers(self.tape, checkpoint.position - self.offset, self.hold)
@@ -158,7 +158,7 @@ class Match:
         self.suggestions = {}
         while True:
             self.outcome = self.game.outcome(self.checkpoints[-1].state)
-            self.table = self.lay(self.checkpoints[-1])
+            self.table = self.table_at(self.checkpoints[-1])
             if self.outcome:
                 return
             try:
@@ -305,7 +305,7 @@ class Match:
 
     def seen(self, seats: tuple[int, ...]) -> Seen:
         """Return the match as these seats may know it; no seats means a spectator."""
-        return self.game.seen(self.table, eyes(seats))
+        return self.game.seen(self.table, viewer_mask(seats))
 
     def redact(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
         """Return everything these seats may know and nothing else; no seats means a spectator."""

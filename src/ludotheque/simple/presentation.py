@@ -24,7 +24,7 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.document import (
@@ -216,7 +216,7 @@ class SimpleTerminalView(TerminalView):
         return Moment(self.match, self.viewers, self.localizer.lang)
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        now, viewers = self.now(), eyes(self.viewers)
+        now, viewers = self.now(), viewer_mask(self.viewers)
         said = [plain(self.shown.say_event(now, event.seen_by(viewers))) for event in events]
         return [line for line in said if line]
 
@@ -302,7 +302,7 @@ class SimpleScreen(Screen):
         return [Leaf(Option(self.spell(action), self.label(action), kind=self.verb(action))) for action in options]
 
     def event_text(self, event: Event) -> Spans:
-        return self.shown.say_event(self.now, event.seen_by(eyes(self.seats)))
+        return self.shown.say_event(self.now, event.seen_by(viewer_mask(self.seats)))
 
     def log(self, events: Sequence[Event]) -> list[Line]:
         said = [(place, event, self.event_text(event)) for place, event in enumerate(events)]

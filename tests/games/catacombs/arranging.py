@@ -121,7 +121,7 @@ class Arranger:
         state.pools[:2] = said.pools
         state.pools[BANK] = self.content.tokens - sum(said.pools)
         for seat, player in enumerate(players):
-            state.hands[seat] = self.take_all(TEAMS.index(player.team), list(player.hand), self.eyes(seat))
+            state.hands[seat] = self.take_all(TEAMS.index(player.team), list(player.hand), self.viewers(seat))
         for team, name in enumerate(TEAMS):
             self.deal(team, name, said)
 
@@ -139,7 +139,7 @@ class Arranger:
             self.state.xs[disc_number(name)] = round(x * MM)
             self.state.ys[disc_number(name)] = round(y * MM)
 
-    def eyes(self, seat: int) -> int:
+    def viewers(self, seat: int) -> int:
         """Return the viewers of a hand."""
         mates = self.content.team_seats[self.content.teams[seat]] if self.content.share_hands else [seat]
         return sum(1 << mate for mate in mates)

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.dice_throne.table import events
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Setup
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from tests.games.dice_throne.guests import Brute, card
 from tests.games.dice_throne.modes.gathering import Crowd, barbarian, gathered, opened, pyromancer, rules
 from tests.rules import rule
@@ -222,7 +222,7 @@ def test_teammates_see_each_others_hands_and_nobody_else_does(mode: str) -> None
 def test_what_a_player_draws_is_told_to_the_teammate() -> None:
     crowd = gathered("2v2", active=1).at("income")
     drew = crowd.logged(events.Drew)[-1]
-    named = [bool(drew.seen_by(eyes((viewer,))).cards) for viewer in range(4)]
+    named = [bool(drew.seen_by(viewer_mask((viewer,))).cards) for viewer in range(4)]
     assert (drew.seat, named) == (1, [False, True, False, True])
     assert drew.seen_by(0).cards == ()
 

@@ -118,7 +118,7 @@ def broken_knowledge(table: CatacombsTable) -> Problems:
     if any(secrets.known[card] for pile in state.piles for card in pile):
         found.append("somebody knows a card of a draw pile (CC-CARD-8)")
     for seat, hand in enumerate(state.hands):
-        if any(secrets.known[card] != table.eyes_of(seat) for card in hand):
+        if any(secrets.known[card] != table.viewers_of(seat) for card in hand):
             found.append(f"the hand of seat {seat} is known to others than it should be (CC-CARD-8)")
     seen = [card for zone in (*state.discards, *state.kept) for card in zone]
     seen += [state.playing] if state.playing != NO_CARD else []

@@ -20,7 +20,7 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.questions import Option, WhyNot
@@ -74,7 +74,7 @@ class ArenaScreen(Screen):
         ]
 
     def event_text(self, event: Event) -> Spans:
-        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+        return event_sentence(event.seen_by(viewer_mask(self.seats)), self.names, self.lang)
 
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)

@@ -22,7 +22,7 @@ from ludotheque.kernel.errors import BrokenRule, RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import (
     Block,
     Document,
@@ -181,7 +181,7 @@ class CatacombsTerminalView(TerminalView):
         return self.match.decision
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        viewers = eyes(self.viewers)
+        viewers = viewer_mask(self.viewers)
         return [plain(event_sentence(event.seen_by(viewers), self.names, self.localizer.lang)) for event in events]
 
     def board(self) -> Document:

@@ -129,7 +129,7 @@ class CatacombsTable(Table):
 
     # Cards.
 
-    def eyes_of(self, seat: i64) -> int:
+    def viewers_of(self, seat: i64) -> int:
         """Return who sees that hand (CC-CARD-8)."""
         if not self.content.share_hands:
             return 1 << seat
@@ -142,17 +142,17 @@ class CatacombsTable(Table):
         """Draw from the team's own pile, as long as it lasts (CC-TURN-5)."""
         team = self.content.teams[seat]
         pile = self.state.piles[team]
-        eyes = self.eyes_of(seat)
+        viewers = self.viewers_of(seat)
         names: list[str] = []
         for _ in range(min(count, len(pile))):
             card = pile.pop()
             self.state.hands[seat].append(card)
-            self.reveal(card, eyes)
+            self.reveal(card, viewers)
             names.append(self.card(card).id)
         if not self.listening:
             return
         if names:
-            self.tell(events.Drew(seat, len(names), tuple(names), eyes))
+            self.tell(events.Drew(seat, len(names), tuple(names), viewers))
         else:
             self.tell(events.PileEmpty(team))
 

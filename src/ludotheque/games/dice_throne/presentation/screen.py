@@ -24,7 +24,7 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.questions import Option, WhyNot
@@ -127,7 +127,7 @@ class DiceScreen(Screen):
         return (self.say(f"path-dice-{verb}"),) if verb in GROUPED else ()
 
     def event_text(self, event: Event) -> Spans:
-        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+        return event_sentence(event.seen_by(viewer_mask(self.seats)), self.names, self.lang)
 
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)

@@ -39,7 +39,7 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import (
     Bar,
     Bars,
@@ -429,7 +429,7 @@ class DiceThroneTerminalView(TerminalView):
         return self.match.decision
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        viewers = eyes(self.viewers)
+        viewers = viewer_mask(self.viewers)
         said = [event_sentence(event.seen_by(viewers), self.names, self.localizer.lang) for event in events]
         return [plain(line) for line in said if line]
 
