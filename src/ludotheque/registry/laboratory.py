@@ -71,6 +71,20 @@ class NamedUsage(Usage):
         return self.make_counter()
 
 
+class Goals:
+    """What a coverage agent tries to use, in order of priority; a goal served often enough no longer counts."""
+
+    def __init__(self, names: list[str], enough: int) -> None:
+        self.rank = {name: place for place, name in enumerate(names)}
+        self._left = [enough] * len(names)
+
+    def serve(self, place: int) -> None:
+        """Record that an answer serves the goal at this index."""
+        self._left[place] -= 1
+        if not self._left[place]:
+            self.rank = {name: other for name, other in self.rank.items() if other != place}
+
+
 @dataclass(frozen=True)
 class RuleCode:
     """Where a game's rules are, and which tests must notice a change of them."""

@@ -21,7 +21,7 @@ from ludotheque.games.dice_throne.agents.effect_values import (
 )
 from ludotheque.games.dice_throne.agents.position import Position, is_friend, position_between
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
-from ludotheque.games.dice_throne.agents.value_cache import RowNote, current_text, found_in, innermost
+from ludotheque.games.dice_throne.agents.value_cache import RowNote, cache_of, current_text, found_in, innermost
 from ludotheque.games.dice_throne.agents.values import (
     Full,
     announced_note,
@@ -75,7 +75,8 @@ from ludotheque.games.dice_throne.table.response_points import (
     W_UPKEEP,
 )
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT
-from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 NEVER: Final = -1000.0
 WORTHWHILE: Final = 0.3  # smaller gains are within the error of the estimate
@@ -546,3 +547,16 @@ def target_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each target to the seat that chooses: attackers want the most, possible targets the least."""
     sign = 1.0 if context.seen.attacker() == context.seat else -1.0
     return [sign * Aim(context, option - PLAYER).worth() for option in options]
+
+
+def best_reached(decision: Decision, seen: DiceSeen) -> tuple[int, bool] | None:
+    """Return the best ability that the dice have reached, and whether no way to roll again is worth more."""
+    options = decision.options
+    announced = [option for option in options if option >= ANNOUNCE and option != NO_ABILITY]
+    if not announced:
+        return None
+    rolls = [option for option in options if REROLL < option < ANNOUNCE]
+    now = DecisionContext(cache_of(seen.content), seen, decision.owner)
+    worth = dict(zip(announced + rolls, rolling_scores(now, announced + rolls), strict=True))
+    best = max(announced, key=lambda option: worth[option])
+    return best, all(worth[roll] <= worth[best] for roll in rolls)

@@ -6,7 +6,6 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ludotheque.agents.goals import Goals
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND
 from ludotheque.games.dice_throne.table.cards_and_tokens import LEVELS
 from ludotheque.games.dice_throne.table.events import (
@@ -34,7 +33,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import UsageCounter
+from ludotheque.registry.laboratory import Goals, UsageCounter
 
 NONE: Final = -1  # where a board has no ability, defence or passive
 

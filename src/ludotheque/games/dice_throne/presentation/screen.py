@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 import msgspec
 
 from ludotheque.agents.scored_answer import ScoredAnswer
+from ludotheque.games.dice_throne.agents.answers import best_reached
 from ludotheque.games.dice_throne.agents.hints import ExplainedAnswer, hints, with_win, worth_saying
-from ludotheque.games.dice_throne.agents.reached import best_reached
 from ludotheque.games.dice_throne.presentation.board_types import KeepOdds
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
 from ludotheque.games.dice_throne.presentation.presentation import CHAPTERS

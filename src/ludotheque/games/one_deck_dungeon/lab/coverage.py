@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ludotheque.agents.goals import Goals
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ABILITY,
@@ -49,7 +48,7 @@ from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import UsageCounter
+from ludotheque.registry.laboratory import Goals, UsageCounter
 
 FOCUSES: Final = 4
 TOP_LEVEL: Final = 4
