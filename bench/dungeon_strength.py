@@ -25,7 +25,7 @@ from ludotheque.registry.discovery import agent_names
 
 RESULTS = ROOT / "bench" / "results" / "dungeon_strength.jsonl"
 REPORT = ROOT / "docs" / "reports" / "one_deck_dungeon_strength.md"
-TOLD = 20  # portions between two progress lines
+PROGRESS_EVERY = 20  # portions between two progress lines
 BOUND = 0.15  # how much harder or easier the expansion may be
 
 
@@ -214,7 +214,7 @@ def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
     missing = store.missing(plan)
     for done, (portion, count) in enumerate(play_all(missing, jobs, until), 1):
         store.write(portion, count)
-        if done % TOLD == 0:
+        if done % PROGRESS_EVERY == 0:
             print(f"{done} of {len(missing)} portions", flush=True)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 START: Final = "import sys; from ludotheque.cli.main import main; sys.exit(main())"
-GENEROUS: Final = {  # one client stands for a thousand people, so nothing may limit its address
+GENEROUS: Final = {  # one client acts for a thousand people, so nothing may limit its address
     "LUDO_LIMIT_SOCKETS_PER_ADDRESS": "100000",
     "LUDO_LIMIT_REQUEST_RATE": "100000",
     "LUDO_LIMIT_REQUEST_BURST": "100000",

@@ -6,7 +6,7 @@ from urllib.parse import urljoin
 
 from scripts import client, lighthouse
 from scripts.environments import TEST
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.running import serving
 from tests.browser.scenes import BY_NAME
 
@@ -18,9 +18,9 @@ def main() -> None:
     """Print the scores. A busy machine gives lower ones."""
     client.build_if_stale(TEST)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        house = House(server)
+        rooms = PreparedRooms(server)
         for name in SCREENS:
-            marks, lost = lighthouse.marks(urljoin(server.address, BY_NAME[name].address(house)), "performance")
+            marks, lost = lighthouse.marks(urljoin(server.address, BY_NAME[name].address(rooms)), "performance")
             print(f"{name:<12} performance {marks['performance']:>3} of 100, the goal is {GOAL}")
             print("".join(f"  {line}\n" for line in lost), end="")
 

@@ -88,7 +88,7 @@ class Duel:
             self.apply(self.room.propose_sit(seat, "", digest(f"seat {seat}"), self.now))
             self.live.ahead.orders(seat).orders.setting = setting
         self.apply(self.room.propose_begin(self.now))
-        self.told = 0
+        self.read = 0
 
     @property
     def room(self) -> Room:
@@ -125,11 +125,11 @@ class Duel:
 
     def count_turns(self) -> None:
         told = self.room.told
-        for each in told[self.told :]:
+        for each in told[self.read :]:
             if isinstance(each.event, TurnBegan):
                 self.counted.turns += 1
                 self.counted.curtains.append(0)
-        self.told = len(told)
+        self.read = len(told)
 
     def note_skipped(self, seat: int) -> None:
         self.counted.passed += 1

@@ -30,7 +30,7 @@ from ludotheque.registry.discovery import game_named
 GAME = "dice_throne"
 RESULTS = ROOT / "bench" / "results" / "searching.jsonl"
 REPORT = ROOT / "docs" / "reports" / "dice_throne_searcher.md"
-TOLD = 10  # games between two progress lines
+PROGRESS_EVERY = 10  # games between two progress lines
 HALF = 0.5
 
 
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     missing = [number for number in range(asked.games) if number not in store.games]
     for done, game in enumerate(play_all(missing, asked), 1):
         store.write(game)
-        if done % TOLD == 0:
+        if done % PROGRESS_EVERY == 0:
             won = sum(each.outcome == "won" for each in store.games.values())
             print(f"{done} of {len(missing)} games; {won} of {len(store.games)} won", flush=True)
     games = [store.games[number] for number in sorted(store.games) if number < asked.games]

@@ -95,11 +95,11 @@ def digest(process: "subprocess.Popen[str]") -> str:
     return line.strip()
 
 
-def digests(told: list[Run]) -> list[tuple[str, str]]:
+def digests(planned: list[Run]) -> list[tuple[str, str]]:
     """Return the digests of the plain and the compiled package for each run."""
     found = []
     with player(PLAY) as plain, player(COMPILED) as compiled:
-        for run in told:
+        for run in planned:
             tell(plain, run)
             tell(compiled, run)
             found.append((digest(plain), digest(compiled)))

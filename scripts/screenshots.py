@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts import browser as browsers
 from scripts import client
 from scripts.environments import ROOT, TEST
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.running import serving
 from tests.browser.scenes import SCENES, Scene, prefer
 
@@ -26,13 +26,13 @@ QUALITY = 50
 LOOKS = (("dark", "en"), ("light", "fr"))
 
 
-def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
+def take(browser: Browser, rooms: PreparedRooms, scene: Scene, file: Path) -> None:
     """Take one screenshot. Languages and themes alternate, and differ between wide and narrow."""
     narrow = file.stem.endswith("narrow")
     theme, lang = LOOKS[(SCENES.index(scene) + narrow) % len(LOOKS)]
     width, height = NARROW if narrow else WIDE
     context = browser.new_context(
-        base_url=house.server.address,
+        base_url=rooms.server.address,
         viewport={"width": width, "height": height},
         locale=lang,
         color_scheme="dark" if theme == "dark" else "light",
@@ -42,7 +42,7 @@ def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
     )
     prefer(context, lang=lang, theme=theme, speed="none", sound=0, passing="off")
     page = context.new_page()
-    scene.open(page, house)
+    scene.open(page, rooms)
     page.wait_for_load_state("networkidle")
     debugger = context.new_cdp_session(page)  # Playwright itself writes no WebP, which is half the size
     taken = debugger.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
@@ -69,13 +69,13 @@ def main() -> None:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=found.program, env={**os.environ, **found.variables}) as browser,
     ):
-        house = House(server)
+        rooms = PreparedRooms(server)
         for scene in SCENES:
             if given.names and scene.name not in given.names:
                 continue
             for file in (folder / f"{scene.name}-wide.webp", folder / f"{scene.name}-narrow.webp"):
                 if not given.docs or file.exists():
-                    take(browser, house, scene, file)
+                    take(browser, rooms, scene, file)
                     print(file.name, flush=True)
 
 

@@ -79,9 +79,9 @@ class Reader:
                 found.append(self.read_class(node))
                 self.parts.append(node.name)
             else:
-                raise self.unsupported(node, "only `from … import` and classes may stand here")
+                raise self.unsupported(node, "only `from … import` and classes are allowed here")
         for line in self.comments:
-            raise Unsupported(f"{self.place}:{line}: a comment stands behind the field it explains")
+            raise Unsupported(f"{self.place}:{line}: a comment belongs behind the field it explains")
         return found
 
     def read_import(self, node: ast.ImportFrom) -> None:
@@ -196,7 +196,7 @@ def parameter(field: Field) -> str:
 
 
 def assignment(field: Field) -> Iterator[str]:
-    """A comment that makes the line too long stands before it."""
+    """A comment that makes the line too long is put before it."""
     line = f"        self.{field.name} = {field.name}"
     beside = f"{line}  {field.comment}".rstrip()
     if len(beside) > WIDTH:

@@ -34,14 +34,14 @@ def messages() -> str:
 
 
 def views() -> str:
-    """What lies on the tables of the games, and what happens there."""
+    """The views of the games, and their events."""
     known = view_types()
-    told = [events(view.__name__.replace("View", "Event"), game) for game, view in known.items()]
-    return "\n".join([HEAD, *interfaces(tuple(known.values())), *told])
+    unions = [events(view.__name__.replace("View", "Event"), game) for game, view in known.items()]
+    return "\n".join([HEAD, *interfaces(tuple(known.values())), *unions])
 
 
 def events(name: str, game: str) -> str:
-    """The events of a game as they stand in a state, told apart by their names; its rules know them all."""
+    """The events of a game as a state contains them, distinguished by their names."""
     package = type(game_named(game)).__module__.rpartition(".")[0]
     found = [kind for kind in Event.NAMES.values() if kind.__module__.startswith(f"{package}.")]
     kinds = [*found, Undone]

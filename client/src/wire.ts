@@ -165,7 +165,7 @@ export interface BoardRow {
   of_a_kind?: number;
 }
 
-/** A status effect: how many may lie on the hero whose it is, and on others. */
+/** A status effect, with its stack limits for its own hero and for others. */
 export interface BoardStatus {
   id: string;
   name: string;
@@ -466,7 +466,7 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
-/** What cost a seat most of its chance to win, or of its health where nobody knows chances; what was told there. */
+/** What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log. */
 export interface KeyMoment {
   n: number;
   seat: number;
@@ -501,7 +501,7 @@ export interface Mark {
   text: string;
 }
 
-/** What frame `n` brought that one remembers by itself: a floor, a level, the boss. */
+/** A memorable event of frame `n`: a floor, a level, the boss. */
 export interface Milestone {
   n: number;
   text: Span[];
@@ -530,7 +530,7 @@ export interface NewSheet {
 
 /** A legal answer.
  *
- * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+ * `path` are the words of the groups that contain it, outermost first; no level shows more than twelve entries. `same`
  * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
  * equal dice.
  */
@@ -552,7 +552,7 @@ export interface Outcome {
 /** Text. `lead` says what it is about; further lines never run below it.
  *
  * `indent` is where it begins, counted in letters, and `further` how much further in its other lines begin if it has
- * no lead to stand beside.
+ * no lead.
  */
 export interface Paragraph {
   block: "paragraph";
@@ -874,7 +874,7 @@ export interface SheetsAfter {
   sheets?: SeatSheet[];
 }
 
-/** One shelf of a game: a hero's board with the cards of the deck, or blocks of whatever kind. */
+/** One shelf of a game: a hero's board with the cards of the deck, or blocks of any kind. */
 export interface Shelf {
   game: string;
   shelf: string;

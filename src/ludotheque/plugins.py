@@ -1,6 +1,6 @@
 """Finds what installed packages announce through entry points, such as games.
 
-It lies below everything that needs it: messages come from the packages of games, and so does the list of games.
+It is below everything that needs it: messages come from the packages of games, and so does the list of games.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ GAMES: Final = "ludotheque.games"
 
 
 class LoadingProblem(NamedTuple):
-    """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
+    """A game that could not be loaded, with the reference of its entry point and the reason."""
 
     game: str
     reference: str
@@ -25,7 +25,7 @@ class LoadingProblem(NamedTuple):
 
 @runtime_checkable
 class Described(Protocol):
-    """What texts need to know of the descriptor of a game; the whole of it is registry.descriptor.GameDescriptor."""
+    """What texts need of a game's descriptor, which is registry.descriptor.GameDescriptor."""
 
     @property
     def id(self) -> str: ...
@@ -42,12 +42,12 @@ class Described(Protocol):
 class Found(NamedTuple):
     """What could be loaded, with its entry point, and what could not."""
 
-    loaded: list[tuple[EntryPoint, Any]]  # whatever the entry points lead to
+    loaded: list[tuple[EntryPoint, Any]]  # the objects that the entry points name
     problems: list[LoadingProblem]
 
 
 def load(entries: Iterable[EntryPoint]) -> Found:
-    """Load what these entry points lead to; one that fails does not keep anybody from the others."""
+    """Load these entry points; one that fails does not affect the others."""
     found = Found([], [])
     for entry in entries:
         try:
@@ -59,7 +59,7 @@ def load(entries: Iterable[EntryPoint]) -> Found:
 
 @cache
 def announced_games() -> Found:
-    """What packages announce as games; looked for once."""
+    """Return the games that installed packages announce; cached."""
     return load(entry_points(group=GAMES))
 
 

@@ -167,7 +167,7 @@ def test_portions_done_together_come_in_the_order_they_were_begun(monkeypatch: p
     assert [portion for portion, _ in play_all(portions, jobs=16, until=float("inf"))] == portions
 
 
-def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -> None:
+def test_many_games_in_the_easiest_dungeon_are_reported_best_first(tmp_path: Path) -> None:
     store = Store(tmp_path / "best.jsonl", "test")
     for hero, won in (("mage", 1), ("paladin", 3)):
         store.note(Portion(Cell("sensible", hero, "dragons_cave", "veteran"), "test", (0,)), counted(won, 4))

@@ -12,7 +12,7 @@ from scripts import browser as browsers
 from scripts import client
 from scripts.environments import TEST
 from tests.browser.looks import PHONE_LOOKS, WIDE_LOOKS, Window
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.running import Server, serving
 from tests.browser.scenes import prefer
 from tests.repeated_chance import running_test
@@ -65,7 +65,7 @@ def seen(guest: Guest, theme: str, lang: str, **wishes: object) -> Page:  # sett
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests; each test makes rooms of its own."""
     assert built(), "the pages are not built: make test builds them, and so does python3 -m scripts.client"
-    with serving(tmp_path_factory.mktemp("house")) as found:
+    with serving(tmp_path_factory.mktemp("server")) as found:
         yield found
     assert found.mistakes() == []
 
@@ -82,9 +82,9 @@ def repeated_chance(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def house(server: Server) -> House:
+def rooms(server: Server) -> PreparedRooms:
     """Prepared rooms for all tests that only look at screens."""
-    return House(server)
+    return PreparedRooms(server)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from playwright.sync_api import BrowserContext
 
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import HOLD, SETTINGS, Scene, settle
 
 EMPTY = "/mark.svg"
@@ -92,12 +92,12 @@ class Window:
     def settings(lang: str) -> str:
         return json.dumps({"lang": lang, "theme": "auto", "speed": "none", "sound": 0, "passing": "off"})
 
-    def enter(self, scene: Scene, house: House) -> None:
+    def enter(self, scene: Scene, rooms: PreparedRooms) -> None:
         """Open a scene in the first look, with a clean state."""
         self.page.goto(EMPTY)
         self.page.emulate_media(color_scheme=self.looks[0].theme)
         self.lang = self.looks[0].lang
-        scene.arrive(self.page, house)
+        scene.arrive(self.page, rooms)
 
     def wear(self, look: Look) -> None:
         """Change the look of the current screen."""

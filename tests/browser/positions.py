@@ -205,7 +205,7 @@ OPEN: Plan = {"policy": {"spectators": "open"}}
 ROOMS: dict[str, Callable[[Server], Opened]] = {
     "waiting": lambda server: server.open_room(duel("here", "link", "bot", mode="king_of_the_hill", heroes=SIX[:3])),
     "public": lambda server: server.open_room(duel("here", "link", name="Friday table", **OPEN)),
-    "watched": lambda server: bring(server, with_bots("duel", SIX[:2], name="Open house", **OPEN), asked("main")),
+    "watched": lambda server: bring(server, with_bots("duel", SIX[:2], name="Open table", **OPEN), asked("main")),
     "draft": lambda server: server.open_room(
         duel("here", "bot", heroes=[None, None], policy={"draft": {"kind": "snake", "bans": 1}})
     ),
@@ -247,7 +247,7 @@ def refuses(state: Message, _question: Message) -> bool:
     return bool(state.get("why_not"))
 
 
-class House:
+class PreparedRooms:
     """The rooms of one server, each created on first use."""
 
     def __init__(self, server: Server) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser import acts
 from tests.browser.acts import DIALOG, DRAWER, LONG, TABLE, Act, escape, from_menu, press, tab, then, unfold, untab
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 
 SETTINGS = "ludotheque.settings"
 BOX = ".shelf a.box"
@@ -50,25 +50,25 @@ class Scene(NamedTuple):
         way = "-invited" if self.invited else "" if self.seated else "-unseated"
         return f"{self.path}{self.room}{way}".strip("/") or "home"
 
-    def open(self, page: Page, house: House) -> None:
+    def open(self, page: Page, rooms: PreparedRooms) -> None:
         """Go to the screen and perform its actions."""
-        self.arrive(page, house)
+        self.arrive(page, rooms)
         if self.act:
             self.act(page)
             settle(page)
 
-    def arrive(self, page: Page, house: House) -> None:
+    def arrive(self, page: Page, rooms: PreparedRooms) -> None:
         """Go to the screen and wait until it is drawn."""
         if self.needs:
-            house.room(self.needs)
-        page.goto(self.address(house))
+            rooms.room(self.needs)
+        page.goto(self.address(rooms))
         page.locator(self.shows).first.wait_for(timeout=LONG)
         settle(page)
 
-    def address(self, house: House) -> str:
+    def address(self, rooms: PreparedRooms) -> str:
         if not self.room:
             return self.path
-        opened = house.room(self.room)
+        opened = rooms.room(self.room)
         if self.invited:
             return opened.links[1]
         return opened.host.replace("/room/", self.path or "/room/") if self.seated else self.path + opened.room
@@ -126,7 +126,7 @@ def unfolded(name: str, shows: str, within: str = "main", path: str = "", room: 
     return Scene(name, shows, path, room, unfold(within), unfold(within, on=False), within)
 
 
-HOUSE = [
+PAGES = [
     Scene("home", BOX, path="/"),
     Scene("home-again", DICE, room="main", act=acts.go_home),
     Scene("new", BOX, path="/new"),
@@ -254,7 +254,7 @@ ENDS = [
     Scene("no-lesson", "main [role=alert]", path="/learn/none"),
 ]
 
-SCENES = [*HOUSE, *TABLES, *ENDS]
+SCENES = [*PAGES, *TABLES, *ENDS]
 BY_NAME = {scene.name: scene for scene in SCENES}
 
 PLACES: dict[str, list[Scene]] = {}

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.faults import CONTRAST, MAINS, against_axe, out_of_reach, too_small, too_wide
 from tests.browser.looks import Look, Window
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME, PLACES, Scene, settle
 
 Axe = Callable[[Window, Scene, Look], list[str]]
@@ -56,11 +56,11 @@ def seen_first(window: Window, scene: Scene, look: Look) -> list[str]:
     return against_axe(window.page, scene.part, rules) if look is window.looks[0] else []
 
 
-def visit(window: Window, place: list[Scene], house: House, looks: tuple[Look, ...], axe: Axe) -> Iterator[str]:
+def visit(window: Window, place: list[Scene], rooms: PreparedRooms, looks: tuple[Look, ...], axe: Axe) -> Iterator[str]:
     """Open a place, and check everything there in these looks."""
     for scene in place:
         window.ear.forgive(scene.forgiven)
-    window.enter(place[0], house)
+    window.enter(place[0], rooms)
     for look in looks:
         window.wear(look)
         for scene in place:
@@ -87,23 +87,23 @@ def widened(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_stands_in_anybodys_way(windows: list[Window], house: House, place: str) -> None:
+def test_nothing_stands_in_anybodys_way(windows: list[Window], rooms: PreparedRooms, place: str) -> None:
     wide, phone = windows
-    found = [*visit(wide, PLACES[place], house, wide.looks[:1], seen_first)]
-    found += visit(phone, PLACES[place], house, phone.looks[:1], seen_first)
+    found = [*visit(wide, PLACES[place], rooms, wide.looks[:1], seen_first)]
+    found += visit(phone, PLACES[place], rooms, phone.looks[:1], seen_first)
     assert found == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_stands_in_anybodys_way_in_any_look(windows: list[Window], house: House, place: str) -> None:
-    looked = [visit(window, PLACES[place], house, window.looks, seen_by_axe) for window in windows]
+def test_nothing_stands_in_anybodys_way_in_any_look(windows: list[Window], rooms: PreparedRooms, place: str) -> None:
+    looked = [visit(window, PLACES[place], rooms, window.looks, seen_by_axe) for window in windows]
     assert [fault for found in looked for fault in found] == []
 
 
-def test_axe_sees_what_is_wrong(guest: Guest, house: House) -> None:
+def test_axe_sees_what_is_wrong(guest: Guest, rooms: PreparedRooms) -> None:
     page = guest()
-    BY_NAME["about"].open(page, house)
+    BY_NAME["about"].open(page, rooms)
     page.evaluate(WRONG)
     contrasts = {"color-contrast", "contrast on a gradient"}
     for part in ("", "main"):
@@ -112,9 +112,9 @@ def test_axe_sees_what_is_wrong(guest: Guest, house: House) -> None:
         assert {fault.partition(":")[0] for fault in against_axe(page, part, CONTRAST)} == contrasts
 
 
-def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, house: House) -> None:
+def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, rooms: PreparedRooms) -> None:
     page = guest(**NARROW)
-    BY_NAME["about"].open(page, house)
+    BY_NAME["about"].open(page, rooms)
     assert [too_small(page), too_wide(page)] == [[], []]
     page.evaluate("""() => {
       const dock = document.querySelector("main").appendChild(document.createElement("section"));
@@ -130,9 +130,9 @@ def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, house: 
     assert out_of_reach(page)
 
 
-def test_what_a_dialog_cuts_off_is_noticed(guest: Guest, house: House) -> None:
+def test_what_a_dialog_cuts_off_is_noticed(guest: Guest, rooms: PreparedRooms) -> None:
     page = guest(**NARROW)
-    BY_NAME["about"].open(page, house)
+    BY_NAME["about"].open(page, rooms)
     page.evaluate("""() => {
       const dialog = document.querySelector("main").appendChild(document.createElement("dialog"));
       dialog.appendChild(document.createElement("p")).style.width = "600px";
@@ -142,9 +142,9 @@ def test_what_a_dialog_cuts_off_is_noticed(guest: Guest, house: House) -> None:
     assert [fault.partition(":")[0] for fault in too_wide(page)] == ["cut off at the side"]
 
 
-def test_a_strip_that_is_pushed_off_the_side_is_noticed(guest: Guest, house: House) -> None:
+def test_a_strip_that_is_pushed_off_the_side_is_noticed(guest: Guest, rooms: PreparedRooms) -> None:
     page = guest(**NARROW)
-    BY_NAME["rolling"].open(page, house)
+    BY_NAME["rolling"].open(page, rooms)
     assert too_wide(page) == []
     page.evaluate("""() => {
       const around = document.querySelector(".around");

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, CDPSession, FloatRect, Locator, Page
 
 from scripts import client
 from tests.browser.conftest import Guest, seen
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -136,9 +136,9 @@ def alike(masks: list[str], apart: float = APART) -> list[tuple[int, int]]:
     return [(one, other) for one, other in pairs if difference(masks[one], masks[other]) < apart]
 
 
-def test_owners_differ_in_shape_and_letter(guest: Guest, house: House, desk: Page) -> None:
+def test_owners_differ_in_shape_and_letter(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
-    BY_NAME["king-of-the-hill"].open(page, house)
+    BY_NAME["king-of-the-hill"].open(page, rooms)
     eyes = Eyes(page, desk)
     marks = [place_of(page.locator(f"header .mark.seat-{seat}")) for seat in range(6)]
     for sight in SIGHTS:
@@ -146,9 +146,9 @@ def test_owners_differ_in_shape_and_letter(guest: Guest, house: House, desk: Pag
         assert alike(eyes.see(marks)) == [], sight
 
 
-def test_faces_of_dice_differ_and_so_do_symbols_without_numbers(guest: Guest, house: House, desk: Page) -> None:
+def test_faces_of_dice_differ_and_so_do_symbols_without_numbers(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
     page = seen(guest, "dark", "en", device_scale_factor=DENSE)
-    BY_NAME["rolling"].open(page, house)
+    BY_NAME["rolling"].open(page, rooms)
     dice = page.locator("[data-zone=dice] .die").first.evaluate(LAY_OUT, SHOWING)
     same = [pair for pair in combinations(range(6), 2) if SYMBOLS[pair[0]] == SYMBOLS[pair[1]]]
     eyes = Eyes(page, desk)
@@ -171,11 +171,11 @@ def test_symbols_on_the_dice_of_every_hero_differ_in_shape(desk: Page) -> None:
         assert alike(masks) == [], (file.stem, list(symbols))
 
 
-def discs_seen(guest: Guest, house: House, desk: Page, mute: str) -> dict[str, dict[str, str]]:
+def discs_seen(guest: Guest, rooms: PreparedRooms, desk: Page, mute: str) -> dict[str, dict[str, str]]:
     """Return the pictures of the discs of the arena, by vision and letter."""
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
     page.add_init_script(f"({LISTEN})({mute})")
-    BY_NAME["catacombs"].open(page, house)
+    BY_NAME["catacombs"].open(page, rooms)
     arena = place_of(page.locator("canvas"))
     eyes = Eyes(page, desk)
     found: dict[str, dict[str, str]] = {}
@@ -192,16 +192,16 @@ def around(arena: FloatRect, x: float, y: float, size: float) -> FloatRect:
     return {"x": arena["x"] + x - size, "y": arena["y"] + y - size, "width": 2 * size, "height": 2 * size}
 
 
-def test_discs_differ_by_letter_and_teams_without_one(guest: Guest, house: House, desk: Page) -> None:
-    for sight, discs in discs_seen(guest, house, desk, "false").items():
+def test_discs_differ_by_letter_and_teams_without_one(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
+    for sight, discs in discs_seen(guest, rooms, desk, "false").items():
         assert alike(list(discs.values()), NUMBERED) == [], sight
-    for sight, discs in discs_seen(guest, house, desk, "true").items():
+    for sight, discs in discs_seen(guest, rooms, desk, "true").items():
         assert alike([discs[letter] for letter in ("A", "X", "1")]) == [], sight
 
 
-def test_colour_alone_is_not_enough(guest: Guest, house: House, desk: Page) -> None:
+def test_colour_alone_is_not_enough(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
-    BY_NAME["king-of-the-hill"].open(page, house)
+    BY_NAME["king-of-the-hill"].open(page, rooms)
     mark = page.locator("header .mark.seat-0")
     eyes = Eyes(page, desk)
     masks = []

@@ -52,7 +52,7 @@ def test_motion_keeps_nobody_from_answering(page: Page, server: Server) -> None:
     expect(page.locator("html")).to_have_attribute("data-speed", "slow")
 
 
-def test_whoever_wants_to_be_asked_again_is(page: Page, server: Server) -> None:
+def test_anyone_who_wants_to_be_asked_again_is(page: Page, server: Server) -> None:
     at_table(page, server, confirm=True)
     player = Hand(page)
     while not look(page).sentence.startswith("What do you do in your Main Phase"):

@@ -6,7 +6,7 @@ from tests.browser.acts import DIALOG, LONG, escape, go_home, host_online, press
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.faults import in_both_themes, too_small, too_wide
 from tests.browser.players import Hand
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BOX, DICE
 from tests.browser.sights import look
 from tests.browser.sitting import prefer
@@ -87,10 +87,10 @@ def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Pa
     expect(onlooker.locator(BANNER, has_text="You are watching")).to_be_visible()
 
 
-def test_watching_is_three_presses_from_home(page: Page, house: House) -> None:
-    house.room("watched")
+def test_watching_is_three_presses_from_home(page: Page, rooms: PreparedRooms) -> None:
+    rooms.room("watched")
     at_home(page).locator("nav a[href='/watch']").click()
-    page.locator("main li a", has_text="Open house").click()
+    page.locator("main li a", has_text="Open table").click()
     page.wait_for_url(AT_TABLE)
     expect(page.locator(BANNER, has_text="You are watching")).to_be_visible()
     assert page.locator(".held, section.dock .main").count() == 0

@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 import pytest
 
 from scripts import lighthouse
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.running import Server
 from tests.browser.scenes import BY_NAME
 
@@ -14,8 +14,8 @@ GOOD = 95
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["home", "main-phase"])
-def test_lighthouse_has_nothing_against_it(server: Server, house: House, name: str) -> None:
-    address = urljoin(server.address, BY_NAME[name].address(house))
+def test_lighthouse_has_nothing_against_it(server: Server, rooms: PreparedRooms, name: str) -> None:
+    address = urljoin(server.address, BY_NAME[name].address(rooms))
     marks, lost = lighthouse.marks(address, "accessibility", "best-practices")
     assert marks["accessibility"] == 100, lost
     assert marks["best-practices"] >= GOOD, lost

@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import CARD, HEAD, Keys
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME
 from tests.browser.sights import look
 from tests.browser.sitting import sit
@@ -53,16 +53,16 @@ def still_hidden(page: Page, wanted: str) -> list[str]:
     return found
 
 
-def at(guest: Guest, house: House, room: str, lang: str = "en", **wishes: object) -> Page:
+def at(guest: Guest, rooms: PreparedRooms, room: str, lang: str = "en", **wishes: object) -> Page:
     """Open a table, and wait for its first question."""
-    page = sit(guest(**wishes), house.room(room).host, lang=lang)
+    page = sit(guest(**wishes), rooms.room(room).host, lang=lang)
     page.locator("[data-zone=abilities] article").first.wait_for()
     look(page)
     return page
 
 
-def test_the_pointer_on_a_card_shows_what_it_would_do_and_nothing_moves(guest: Guest, house: House) -> None:
-    page = at(guest, house, "main")
+def test_the_pointer_on_a_card_shows_what_it_would_do_and_nothing_moves(guest: Guest, rooms: PreparedRooms) -> None:
+    page = at(guest, rooms, "main")
     before = page.locator(DOCK).bounding_box()
     page.locator(CARD).first.hover(position=HEAD)
     expect(page.locator(PREVIEW)).to_contain_text("→")
@@ -71,8 +71,8 @@ def test_the_pointer_on_a_card_shows_what_it_would_do_and_nothing_moves(guest: G
     expect(page.locator(PREVIEW)).to_have_count(0)
 
 
-def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Guest, house: House) -> None:
-    page = at(guest, house, "main")
+def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Guest, rooms: PreparedRooms) -> None:
+    page = at(guest, rooms, "main")
     keys = Keys(page)
     keys.key("l")
     assert keys.walk_to(CARD)
@@ -84,8 +84,8 @@ def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Gue
     expect(shown).to_be_visible()
 
 
-def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, house: House) -> None:
-    page = at(guest, house, "main", "en", **NARROW)
+def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, rooms: PreparedRooms) -> None:
+    page = at(guest, rooms, "main", "en", **NARROW)
     asked = page.locator("section.dock .sentence").inner_text()
     button = page.locator("section.dock .main")
     button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
@@ -98,15 +98,15 @@ def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, 
 
 
 @pytest.mark.parametrize("room", ["rolling", "respond", "defence", "main"])
-def test_whatever_cannot_be_done_has_a_reason(guest: Guest, house: House, room: str) -> None:
+def test_whatever_cannot_be_done_has_a_reason(guest: Guest, rooms: PreparedRooms, room: str) -> None:
     for lang in LANGUAGES:
-        number, silent = at(guest, house, room, lang).evaluate(WITHOUT_REASON)
+        number, silent = at(guest, rooms, room, lang).evaluate(WITHOUT_REASON)
         assert number > 0
         assert silent == []
 
 
-def test_a_row_that_cannot_be_announced_says_why_when_it_is_pressed(guest: Guest, house: House) -> None:
-    page = at(guest, house, "main")
+def test_a_row_that_cannot_be_announced_says_why_when_it_is_pressed(guest: Guest, rooms: PreparedRooms) -> None:
+    page = at(guest, rooms, "main")
     row = page.locator(ROW).first
     reason = page.locator(f"#{row.get_attribute('aria-describedby')}").text_content()
     assert reason
@@ -115,23 +115,25 @@ def test_a_row_that_cannot_be_announced_says_why_when_it_is_pressed(guest: Guest
     expect(page.locator(".toast")).to_contain_text(reason)
 
 
-def test_whatever_is_closed_after_the_end_says_why(guest: Guest, house: House) -> None:
+def test_whatever_is_closed_after_the_end_says_why(guest: Guest, rooms: PreparedRooms) -> None:
     page = guest()
-    BY_NAME["over-table"].open(page, house)
+    BY_NAME["over-table"].open(page, rooms)
     disabled, unexplained = page.evaluate(WITHOUT_REASON)
     assert disabled
     assert unexplained == []
 
 
 @pytest.mark.parametrize("room", ["rolling", "respond", "defence"])
-def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, house: House, room: str) -> None:
+def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, rooms: PreparedRooms, room: str) -> None:
     for lang in LANGUAGES:
-        phone = at(guest, house, room, lang, **NARROW)
+        phone = at(guest, rooms, room, lang, **NARROW)
         assert still_hidden(phone, "[data-zone=dice] .tray, .sums li") == []
 
 
-def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(guest: Guest, house: House) -> None:
-    phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", textSize="huge")
+def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(
+    guest: Guest, rooms: PreparedRooms
+) -> None:
+    phone = sit(guest(**NARROW), rooms.room("defence").host, lang="fr", textSize="huge")
     look(phone)
     phone.locator("[data-zone=dice] .tray").wait_for()
     assert phone.evaluate("document.documentElement.dataset.text") == "huge"

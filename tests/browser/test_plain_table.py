@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.plain_players import Delver, Plain, PlainKeys
 from tests.browser.players import play_games
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.running import Server
 from tests.browser.scenes import settle
 from tests.browser.sitting import sit
@@ -37,8 +37,8 @@ def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Se
     expect(player.page.locator("dialog[open] h2")).not_to_be_empty()
 
 
-def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, house: House) -> None:
-    phone = sit(guest(**NARROW), house.room("dungeon").host, speed="none")
+def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, rooms: PreparedRooms) -> None:
+    phone = sit(guest(**NARROW), rooms.room("dungeon").host, speed="none")
     last, bar = phone.locator(".sheet .document > *").last, phone.locator("section.dock")
     expect(last).to_be_in_viewport(ratio=1)
     settle(phone)

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import DIALOG, press
 from tests.browser.conftest import Guest, seen
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME
 from tests.browser.sitting import prefer
 
@@ -22,9 +22,9 @@ def reel(page: Page) -> Locator:
     return found
 
 
-def test_a_key_moment_opens_the_replay_which_plays_on_and_changes_eyes(guest: Guest, house: House) -> None:
+def test_a_key_moment_opens_the_replay_which_plays_on_and_changes_eyes(guest: Guest, rooms: PreparedRooms) -> None:
     page = seen(guest, "light", "en")
-    BY_NAME["game-over"].open(page, house)
+    BY_NAME["game-over"].open(page, rooms)
     moment = page.locator("[aria-labelledby=moments] a").first
     at = re.findall(r"\d+$", moment.get_attribute("href") or "")
     moment.click()
@@ -44,10 +44,10 @@ def test_a_key_moment_opens_the_replay_which_plays_on_and_changes_eyes(guest: Gu
         expect(page.locator(".hand .held").first).to_be_visible()
 
 
-def test_a_replay_is_handed_on_as_a_link_and_as_a_file(guest: Guest, house: House) -> None:
+def test_a_replay_is_handed_on_as_a_link_and_as_a_file(guest: Guest, rooms: PreparedRooms) -> None:
     page = seen(guest, "light", "en")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(house.room("over").host.replace("/room/", "/replay/"))
+    page.goto(rooms.room("over").host.replace("/room/", "/replay/"))
     last = reel(page).get_attribute("max") or ""
     half = str(int(last) // 2)
     reel(page).fill(half)

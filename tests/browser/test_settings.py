@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.acts import MENU_SETTINGS, from_menu
 from tests.browser.conftest import NARROW, WIDE, Guest
 from tests.browser.faults import CONTRAST, in_both_themes, too_wide
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME, DICE, settle
 from tests.browser.sitting import prefer, sit
 
@@ -25,8 +25,8 @@ STRETCH = r"""() => {
 """Makes every word longer, as French may be."""
 
 
-def test_the_language_is_switched_on_the_page_and_the_table_follows(page: Page, house: House) -> None:
-    sit(page, house.room("main").host)
+def test_the_language_is_switched_on_the_page_and_the_table_follows(page: Page, rooms: PreparedRooms) -> None:
+    sit(page, rooms.room("main").host)
     page.locator(DICE).first.wait_for()
     said = page.locator(SENTENCE).inner_text()
     from_menu(MENU_SETTINGS, ".page h1")(page)
@@ -43,7 +43,7 @@ def test_the_language_is_switched_on_the_page_and_the_table_follows(page: Page, 
 
 @pytest.mark.parametrize(("palette", "size", "screen"), LOOKS, ids=[look[0] for look in LOOKS])
 def test_no_palette_and_no_size_of_letters_is_in_the_way(
-    guest: Guest, house: House, palette: str, size: str, screen: dict[str, object]
+    guest: Guest, rooms: PreparedRooms, palette: str, size: str, screen: dict[str, object]
 ) -> None:
     page = prefer(guest(**screen))
     page.goto("/settings")
@@ -53,17 +53,17 @@ def test_no_palette_and_no_size_of_letters_is_in_the_way(
     expect(page.locator("html")).to_have_attribute("data-text", size)
     found = []
     for name in SCREENS:
-        BY_NAME[name].open(page, house)
+        BY_NAME[name].open(page, rooms)
         # All other rules of axe are checked on these screens by test_access.
         found += [f"{name}: {fault}" for fault in in_both_themes(page, "", CONTRAST) + too_wide(page)]
     assert found == []
 
 
-def test_words_a_third_longer_still_fit_on_a_phone(guest: Guest, house: House) -> None:
+def test_words_a_third_longer_still_fit_on_a_phone(guest: Guest, rooms: PreparedRooms) -> None:
     page = prefer(guest(**NARROW))
     found = []
     for name in STRETCHED:
-        BY_NAME[name].open(page, house)
+        BY_NAME[name].open(page, rooms)
         page.evaluate(STRETCH)
         settle(page)
         found += [f"{name}: {fault}" for fault in too_wide(page)]

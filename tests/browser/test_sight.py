@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest, seen
-from tests.browser.positions import House, asked, bring, sated, with_bots
+from tests.browser.positions import PreparedRooms, asked, bring, sated, with_bots
 from tests.browser.running import Server
 from tests.browser.scenes import settle
 from tests.browser.sitting import sit
@@ -52,10 +52,10 @@ OVERFLOWS = """() => [...document.querySelectorAll('section.dock .button, .held 
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
 
-def at_table(guest: Guest, house: House, room: str, size: Size, lang: str = "fr") -> Page:
+def at_table(guest: Guest, rooms: PreparedRooms, room: str, size: Size, lang: str = "fr") -> Page:
     page = seen(guest, "dark", lang, **({**NARROW, "viewport": shape(size)} if size in PHONES else {}))
     page.set_viewport_size(shape(size))  # type: ignore[arg-type] # a dictionary of width and height
-    page.goto(house.room(room).host)
+    page.goto(rooms.room(room).host)
     page.locator(CARDS).first.wait_for()
     settle(page)
     return page
@@ -66,9 +66,11 @@ def shape(size: Size) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("room", ["hoard-main", "hoard-rolling"])
-def test_every_ability_is_whole_on_the_screen_with_eight_cards_in_hand(guest: Guest, house: House, room: str) -> None:
+def test_every_ability_is_whole_on_the_screen_with_eight_cards_in_hand(
+    guest: Guest, rooms: PreparedRooms, room: str
+) -> None:
     """One window becomes larger, so that cards are fitted anew; over 5 s at first, as a hand of eight is played for."""
-    page = at_table(guest, house, room, SCREENS[0])
+    page = at_table(guest, rooms, room, SCREENS[0])
     assert page.locator(HELD).count() >= 8
     docks = set()
     for size in SCREENS:
@@ -81,8 +83,8 @@ def test_every_ability_is_whole_on_the_screen_with_eight_cards_in_hand(guest: Gu
     assert len(docks) == 1
 
 
-def test_a_low_strip_of_cards_rises_under_the_pointer(guest: Guest, house: House) -> None:
-    page = at_table(guest, house, "hoard-rolling", SCREENS[0])
+def test_a_low_strip_of_cards_rises_under_the_pointer(guest: Guest, rooms: PreparedRooms) -> None:
+    page = at_table(guest, rooms, "hoard-rolling", SCREENS[0])
     card = page.locator(HELD).nth(3)
     assert card.bounding_box()["height"] < 45  # type: ignore[index] # it is there
     card.hover(position={"x": 20, "y": 10})
@@ -106,9 +108,11 @@ def test_slots_and_bar_stay_where_they_are_from_prompt_to_prompt(page: Page, ser
         assert page.evaluate(DOCK) == height
 
 
-def test_the_drawer_is_closed_where_it_would_take_room_and_stays_as_it_was_left(guest: Guest, house: House) -> None:
+def test_the_drawer_is_closed_where_it_would_take_room_and_stays_as_it_was_left(
+    guest: Guest, rooms: PreparedRooms
+) -> None:
     page = guest()
-    page.goto(house.room("main").host)
+    page.goto(rooms.room("main").host)
     page.locator(CARDS).first.wait_for()
     expect(page.locator(DRAWER)).to_have_count(0)
     page.keyboard.press("l")
@@ -116,16 +120,16 @@ def test_the_drawer_is_closed_where_it_would_take_room_and_stays_as_it_was_left(
     page.reload()
     expect(page.locator(DRAWER)).to_be_visible()
     wide = guest(viewport=shape((1920, 1080)))
-    wide.goto(house.room("main").host)
+    wide.goto(rooms.room("main").host)
     expect(wide.locator(DRAWER)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize(("room", "fewest"), [("hoard-main", 5), ("hoard-rolling", 4), ("defence", 4)])
 def test_a_phone_has_a_line_for_each_ability_and_covers_no_dial(
-    guest: Guest, house: House, room: str, fewest: int, size: Size
+    guest: Guest, rooms: PreparedRooms, room: str, fewest: int, size: Size
 ) -> None:
-    page = at_table(guest, house, room, size)
+    page = at_table(guest, rooms, room, size)
     lines = page.locator(CARDS)
     assert lines.count() >= 9
     assert page.evaluate(IN_SIGHT, CARDS) >= fewest
@@ -154,8 +158,8 @@ def keeps_dice(press: Callable[[], None], page: Page) -> int:
     return page.locator(KEPT).count()
 
 
-def test_a_line_of_odds_keeps_its_best_dice(page: Page, house: House) -> None:
-    page.goto(house.room("rolling").host)
+def test_a_line_of_odds_keeps_its_best_dice(page: Page, rooms: PreparedRooms) -> None:
+    page.goto(rooms.room("rolling").host)
     line = page.locator("[data-zone=abilities] button.row.keeps.reachable").first
     kept = keeps_dice(line.click, page)
     assert 0 < kept < 5

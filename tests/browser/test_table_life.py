@@ -40,7 +40,7 @@ class Line:
             self.open.pop().close(code=1012)
 
 
-def test_a_game_goes_on_after_a_cut_without_loading_anew(page: Page, server: Server) -> None:
+def test_a_game_goes_on_after_a_cut_without_loading_again(page: Page, server: Server) -> None:
     line = Line(page)
     sit(page, server.open_room(duel("link", "bot")).seats[0])
     player = Hand(page)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Guest, seen
-from tests.browser.positions import House
+from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME
 
 MOST = 12
@@ -26,10 +26,10 @@ def look_up(page: Page) -> dict[str, str]:
     return found
 
 
-def test_terms_of_the_log_open_their_cards_in_both_languages(guest: Guest, house: House) -> None:
+def test_terms_of_the_log_open_their_cards_in_both_languages(guest: Guest, rooms: PreparedRooms) -> None:
     for lang in ("en", "fr"):
         page = seen(guest, "dark", lang)
-        BY_NAME["main-phase"].open(page, house)
+        BY_NAME["main-phase"].open(page, rooms)
         page.keyboard.press("l")
         found = look_up(page)
         assert len(found) >= MOST / 2

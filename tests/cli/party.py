@@ -1,4 +1,4 @@
-"""The toy game as one that all win or lose together, and a plain face for it."""
+"""The toy game as one that all win or lose together, and a plain presentation for it."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,14 +10,14 @@ from ludotheque.kernel.game import LOST, WON, Setup, check_option, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
 from ludotheque.presentation.document import Document, Paragraph, runs
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Choice, Menu, Typed
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Choice, Menu, TypedLine
 from ludotheque.presentation.terminal.view import TerminalView
 from tests.contract.toy import Toy, ToyTable
 from tests.contract.toy_state import PARTY, ToyState
 
 NAME = "catacombs"
-"""A game of the house that has texts for its name, and no face yet."""
+"""A bundled game that has texts for its name, and no presentation yet."""
 
 
 class SharedTable(ToyTable):
@@ -82,13 +82,13 @@ class PlainFace(TerminalView):
         answers = self.decision().options or [self.decision().fallback()]
         return Menu([Choice(answer, self.match.game.verbs.spell(answer)) for answer in answers])
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         return None
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return None
 
     def odds(self) -> Document:

@@ -87,7 +87,7 @@ def test_the_modes_are_listed_with_their_names(ludo: Ludo) -> None:
 @pytest.mark.parametrize(
     ("lang", "heading", "end"), [("en", "2 against 2", " win."), ("fr", "2 contre 2", "l’emportent.")]
 )
-def test_a_recorded_match_of_teams_is_told(ludo: Ludo, lang: str, heading: str, end: str) -> None:
+def test_a_recorded_match_of_teams_is_reported(ludo: Ludo, lang: str, heading: str, end: str) -> None:
     game = game_named("dice_throne")
     setup = Setup(game.name, "2v2", ("barbarian", "pyromancer", "pyromancer", "barbarian"), {})
     match = start(game, setup, key_of("a match of four"), (0,))

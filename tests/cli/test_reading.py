@@ -176,7 +176,7 @@ def test_every_reading_command_speaks_both_languages(ludo: Ludo, words: tuple[st
     assert max(len(line) for line in lines) <= 80
 
 
-def test_a_replay_is_told_in_both_languages(ludo: Ludo, a_replay: Path) -> None:
+def test_a_replay_is_reported_in_both_languages(ludo: Ludo, a_replay: Path) -> None:
     english, french = (ludo("--lang", lang, "replay", str(a_replay)).out for lang in LANGUAGES)
     assert "Barbarian" in english
     assert "Barbare" in french

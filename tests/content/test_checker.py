@@ -33,7 +33,7 @@ def test_a_file_of_no_game_is_refused(tmp_path: Path) -> None:
     )
 
 
-def test_a_hero_that_is_only_begun_is_told_what_it_lacks(tmp_path: Path) -> None:
+def test_problems_of_an_unfinished_hero_name_what_it_lacks(tmp_path: Path) -> None:
     path = tmp_path / "bard.yaml"
     path.write_text("id: bard\nboards: {}\n", encoding="utf-8")
     told = [str(problem) for problem in check_content(CHECKERS, [path])]
@@ -41,6 +41,6 @@ def test_a_hero_that_is_only_begun_is_told_what_it_lacks(tmp_path: Path) -> None
     assert "bard.yaml: lacks name_fr" in told
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     (problem,) = check_content(CHECKERS, [tmp_path / "none.yaml"])
     assert problem.message == "cannot be read: No such file or directory"

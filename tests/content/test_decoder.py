@@ -76,7 +76,7 @@ def test_a_problem_says_where_and_what_is_allowed(change: dict[str, object], tol
     assert str(refused.value.problems[0]).startswith(told)
 
 
-def test_every_problem_is_told() -> None:
+def test_every_problem_is_reported() -> None:
     with pytest.raises(BrokenContent) as refused:
         decode({"id": 1, "color": "green", "sails": [1, 2], "x": 0})
     paths = [problem.path for problem in refused.value.problems]

@@ -7,7 +7,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Suspended, TapeAnswers
 from ludotheque.kernel.events import written
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.kernel.table import Answers, Table
 from tests.contract.cases import asked
 
@@ -51,7 +51,7 @@ def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:
             match.game.play_segment(table)
     except Suspended:
         pass
-    return answers.noted, [json.dumps(written(event.seen_by(eyes(seats)))) for event in table.events]
+    return answers.noted, [json.dumps(written(event.seen_by(viewer_mask(seats)))) for event in table.events]
 
 
 def differences(match: Match, world: Match, seats: tuple[int, ...]) -> list[str]:

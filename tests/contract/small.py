@@ -12,7 +12,7 @@ TEXTS: dict[str, tuple[str, list[object]]] = {
     "concuss": ("instant", [{"discard": 1, "by": "random", "target": "chosen_opponent"}]),
     "get_some": ("instant", [{"draw": 2}]),
 }
-HOUSE_CARDS = (
+BUNDLED_CARDS = (
     ("getting_paid", "tip_it", "double_up", "vegas_baby"),
     ("getting_paid", "so_wild", "triple_up", "not_this_time"),
 )
@@ -37,8 +37,8 @@ def small_dice() -> tuple[DiceThrone, Setup]:
     game = DiceThrone()
     game.name = "small_dice"
     setup = Setup(game.name, "duel", ("brute", "pyromancer"), {})
-    content = game.kit(setup)
+    content = game.content(setup)
     ours = [content.card_index[f"brute/{name}"] for name in TEXTS]
-    for hero, house in zip(content.heroes, HOUSE_CARDS, strict=True):
-        hero.deck = ours + [content.card_index[name] for name in house]
+    for hero, bundled in zip(content.heroes, BUNDLED_CARDS, strict=True):
+        hero.deck = ours + [content.card_index[name] for name in bundled]
     return game, setup

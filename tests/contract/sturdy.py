@@ -25,7 +25,7 @@ def sturdy_dungeon() -> tuple[OneDeckDungeon, list[Setup]]:
     game.name = STURDY
     setups = [setup_of(game.name, mode, heroes, options) for mode, heroes, options in SETUPS]
     for setup in setups:
-        toughen(game.kit(setup))
+        toughen(game.content(setup))
     return game, setups
 
 

@@ -55,4 +55,4 @@ def test_nothing_is_lost_or_conjured_up(case: Case) -> None:
         used.update(played(STURDY, case, number, players(case, number)))
     for number in range(REAL_SENSIBLE, share, ROUND):
         used.update(played(REAL, case, number, wanting_to_win(case, number)))
-    assert used[f"boss {REAL.kit(case.setup).dungeon.boss.id}, met"] > 3
+    assert used[f"boss {REAL.content(case.setup).dungeon.boss.id}, met"] > 3

@@ -47,7 +47,7 @@ def test_a_recorded_match_is_verified(case: Case, tmp_path: Path) -> None:
     match = played(case, "record")
     record(match, tmp_path / "match.json")
     replay = read_replay(tmp_path / "match.json", game_named)
-    assert replay.told == match.log
+    assert replay.events == match.log
     again = verify(replay)
     assert (again.digest(), again.outcome, again.digests) == (match.digest(), match.outcome, match.digests)
 
@@ -94,7 +94,7 @@ def test_other_rules_can_be_shown_but_not_verified(case: Case, tmp_path: Path) -
     path = tmp_path / "old.json"
     record(match, path)
     replay = read_replay(rewritten(path, rules=match.game.rules_version + 1), game_named)
-    assert replay.told == match.log
+    assert replay.events == match.log
     with pytest.raises(BrokenFile, match="can be shown, not verified"):
         verify(replay)
     save(match, path)

@@ -57,7 +57,7 @@ def test_no_opponent_decides_during_an_ultimate() -> None:
 def is_ultimate(table: DiceTable, option: int) -> bool:
     if option >> ARGUMENT_BITS != ANNOUNCE >> ARGUMENT_BITS:
         return False
-    return table.kit.abilities[(option & ARGUMENT_MASK) // ROWS].ultimate
+    return table.content.abilities[(option & ARGUMENT_MASK) // ROWS].ultimate
 
 
 @every_case

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.envs.stepper import Stepper
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import AUTO, Entry
+from ludotheque.kernel.drivers import AUTO, TapeAnswer
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.simulation import play_on, play_out
@@ -56,7 +56,7 @@ def test_every_prefix_of_the_tape_leads_to_its_question(case: Case) -> None:
         met.append((len(match.tape), match.digest(), asked(match), options))
     for length, name, question, options in met[:: max(1, len(met) // 25)] + met[-1:]:
         again = Match(case.game, case.setup, match.key, Checkpoint(0, case.game.copy_state(start), Ledger()), ())
-        again.tape = [Entry(entry.seat, entry.action, entry.how) for entry in match.tape[:length]]
+        again.tape = [TapeAnswer(entry.seat, entry.action, entry.how) for entry in match.tape[:length]]
         again.advance()
         assert again.digest() == name
         assert asked(again) == question

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.events import written
 from ludotheque.kernel.imagination import imagine
-from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, eyes
+from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, viewer_mask
 from tests.contract.cases import Case, every_case, questions, viewers_of
 
 
@@ -17,7 +17,7 @@ def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> No
         known = match.table.core.secrets.known
         for seats in viewers_of(case):
             for card in cards_in(match.redact(seats)):
-                may = bool(known[card["id"]] & (eyes(seats) | SPECTATOR))
+                may = bool(known[card["id"]] & (viewer_mask(seats) | SPECTATOR))
                 assert (card["card"] is not None) == may
 
 
@@ -40,8 +40,8 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
             world = imagine(match, seats, key_of(f"{len(match.tape)} {seats}"))
             hidden += world.table.core.secrets.identity != match.table.core.secrets.identity
             assert json.dumps(world.redact(seats)) == json.dumps(match.redact(seats))
-            told = [written(event.seen_by(eyes(seats))) for event in match.table.events]
-            assert told == [written(event.seen_by(eyes(seats))) for event in world.table.events]
+            told = [written(event.seen_by(viewer_mask(seats))) for event in match.table.events]
+            assert told == [written(event.seen_by(viewer_mask(seats))) for event in world.table.events]
     assert hidden or not has_secrets(case), "nothing was hidden: this proves nothing"
 
 
@@ -55,7 +55,7 @@ def test_the_seed_is_in_no_view(case: Case) -> None:
     for match in questions(case.start("seed"), case.random("seed"), case.every(11)):
         secret = (match.key.hex(), str(int.from_bytes(match.key, "little")), str(match.key))
         for seats in viewers_of(case):
-            text = json.dumps(match.redact(seats)) + str([event.seen_by(eyes(seats)) for event in match.log])
+            text = json.dumps(match.redact(seats)) + str([event.seen_by(viewer_mask(seats)) for event in match.log])
             assert not any(word in text for word in secret)
 
 
@@ -70,7 +70,7 @@ def test_what_one_seat_draws_is_told_to_nobody_else(case: Case) -> None:
         redacted = 0
         for event in match.log:
             for seats in viewers_of(case):
-                seen = event.seen_by(eyes(seats))
+                seen = event.seen_by(viewer_mask(seats))
                 assert type(seen) is type(event)
                 redacted += written(seen) != written(event)
         assert redacted or not private, "some cards are known to some, and no event hides which"

@@ -12,7 +12,7 @@ def test_floors_change_and_bosses_are_met_beaten_and_not() -> None:
     assert {match.outcome for match in ends} == {"won", "lost"}
 
 
-def test_the_deck_is_shuffled_anew_at_each_floor() -> None:
+def test_the_deck_is_shuffled_again_at_each_floor() -> None:
     """Otherwise imagined worlds would prove little."""
     for case in CASES:
         deck = case.game.streams(case.setup).index("deck")

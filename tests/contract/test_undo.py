@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, Entry
+from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, TapeAnswer
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.match import UNDO, Match, answer_as_bot
@@ -98,7 +98,7 @@ def refuse(match: Match, seat: int, why: str) -> None:
 def take_back(match: Match, seat: int) -> None:
     """Undo, check, and give the same answers again: everything is as before, and the history contains it all."""
     place = last_own(match, seat)
-    gone = [Entry(entry.seat, entry.action, entry.how) for entry in match.tape[place:] if entry.how != AUTO]
+    gone = [TapeAnswer(entry.seat, entry.action, entry.how) for entry in match.tape[place:] if entry.how != AUTO]
     before = (match.digest(), asked(match), len(match.tape))
     log, records = match.log[:], len(match.records)
     match.undo(seat)

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.kernel.simulation import play_out
 from ludotheque.kernel.table import Table
 from tests.contract.cases import SCALE, TOY, Case, all_cases, for_cases, pick, viewers_of
@@ -24,7 +24,7 @@ class Memory:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
-        self.mask = eyes(seats) | eyes(())
+        self.mask = viewer_mask(seats) | viewer_mask(())
         self.places: Places = {}
 
     def begin(self, identity: list[int]) -> None:
@@ -116,7 +116,7 @@ class Curious:
         possible = memory.possible()
         found: set[tuple[int, int]] = set()
         for number in range(WORLDS):
-            world = root.imagine(eyes(memory.seats), key_of(f"{self.asked} {memory.seats} {number}"))
+            world = root.imagine(viewer_mask(memory.seats), key_of(f"{self.asked} {memory.seats} {number}"))
             found |= set(enumerate(world.table.core.secrets.identity))
         assert not found - possible, f"{memory.seats} can rule out {sorted(found - possible)}"
         assert not possible - found, f"{memory.seats} cannot rule out {sorted(possible - found)}, yet no world has it"

@@ -127,14 +127,14 @@ def refusals() -> Iterator[str]:
         try:
             call()
         except LudoError as error:
-            yield from told(name, error)
+            yield from lines_of(name, error)
         else:
             raise AssertionError(f"{name} is not refused")
     for name, (asked, action) in ANSWERS.items():
-        yield from told(f"answer: {name}", refused(asked(), action))
+        yield from lines_of(f"answer: {name}", refused(asked(), action))
 
 
-def told(name: str, error: LudoError) -> Iterator[str]:
+def lines_of(name: str, error: LudoError) -> Iterator[str]:
     yield f"{name}: {type(error).__name__} {' '.join(rules_of(error))}".rstrip()
     yield f"  en {sentence(error, Messages('en').say)}"
     yield f"  fr {sentence(error, Messages('fr').say)}"

@@ -62,7 +62,7 @@ def test_a_game_can_be_played_alone() -> None:
     assert whole.digest == run_games(**batch(3)).digest != single[0].digest
 
 
-def test_progress_is_told_game_by_game() -> None:
+def test_progress_is_reported_game_by_game() -> None:
     told: list[int] = []
     run_games(progress=told.append, **batch(4))
     assert told == [1, 1, 1, 1]

@@ -22,16 +22,16 @@ def test_every_version_of_every_ability_is_wanted() -> None:
 
 def test_the_same_game_uses_the_same_things() -> None:
     one, other = Soak("dice_throne", 3), Soak("dice_throne", 3)
-    wishes = one.wishes(2)
-    assert one.play(2, wishes) == other.play(2, wishes)
-    assert one.play(2, wishes) != one.play(2, [])
+    goals = one.goals(2)
+    assert one.play(2, goals) == other.play(2, goals)
+    assert one.play(2, goals) != one.play(2, [])
 
 
-def test_what_was_used_least_is_wished_for() -> None:
+def test_what_was_used_least_becomes_a_goal() -> None:
     run = Soak("dice_throne", 1)
     run.used = Counter(dict.fromkeys(run.used, 5))
     run.used["card common/six_it"] = 0
-    assert run.wishes(0)[0] == "card common/six_it"
+    assert run.goals(0)[0] == "card common/six_it"
 
 
 def test_a_short_run_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,7 +46,7 @@ def test_a_run_that_is_cut_short_says_so(capsys: pytest.CaptureFixture[str]) -> 
     assert "time was up after 0 of 20000 games" in capsys.readouterr().out
 
 
-def test_whoever_plays_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_agent_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for jobs in ("1", "2"):
         main(["dice_throne", "--games", "12", "--uses", "1", "--jobs", jobs])
@@ -55,11 +55,11 @@ def test_whoever_plays_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert said[0][-1].endswith("things were used less than 1 times")
 
 
-def test_planned_games_do_not_all_wish_for_the_same() -> None:
+def test_planned_games_do_not_all_have_the_same_goals() -> None:
     plan = Soak("dice_throne", 1).plan(0, 30)
     assert [number for number, _ in plan] == list(range(30))
-    wished = Counter(name for _, wishes in plan for name in wishes)
-    assert max(wished.values()) <= 2
+    wanted = Counter(name for _, goals in plan for name in goals)
+    assert max(wanted.values()) <= 2
 
 
 def test_a_failure_comes_with_the_command_that_shows_it(

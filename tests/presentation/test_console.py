@@ -12,9 +12,9 @@ NEED = "1 Flame, 1 Blaze, 1 Fiery Soul and 1 Meteor 59.2%".replace(" ", "\u00a0"
 
 @pytest.mark.parametrize("width", [41, 50, 71])
 def test_no_word_is_cut(width: int) -> None:
-    speaker = LocalizedConsole("en", Console(file=StringIO(), width=width))
+    console = LocalizedConsole("en", Console(file=StringIO(), width=width))
     lead = "  ◐ Combustion  "
-    lines = speaker.hanging(lead, NEED).plain.split("\n")
+    lines = console.hanging(lead, NEED).plain.split("\n")
     assert all(len(line) < width for line in lines)
     assert " ".join(line.strip() for line in lines).replace("\u00a0", " ").split() == [
         "◐",
@@ -24,7 +24,7 @@ def test_no_word_is_cut(width: int) -> None:
 
 
 def test_what_has_room_stays_together() -> None:
-    speaker = LocalizedConsole("en", Console(file=StringIO(), width=60))
-    first, second = speaker.hanging("- ", f"word word word {NEED}").plain.split("\n")
+    console = LocalizedConsole("en", Console(file=StringIO(), width=60))
+    first, second = console.hanging("- ", f"word word word {NEED}").plain.split("\n")
     assert first == "- word word word"
     assert second == f"  {NEED}"

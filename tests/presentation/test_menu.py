@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.presentation.document import Table, plain_text
-from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, DecisionContext, Orders
-from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, Typed, help_page, understand
+from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, Orders, ResponseWindow
+from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, TypedLine, help_page, understand
 
 
 def sells(count: int) -> list[Choice]:
@@ -48,16 +48,16 @@ def test_all_lines_of_a_kind_are_folded_together() -> None:
 
 
 LINES = [
-    ("3", Typed("", "3")),
-    ("keep 1 3 5", Typed("keep", "1 3 5")),
-    ("k 135", Typed("keep", "135")),
-    ("k135", Typed("keep", "135")),
-    ("GARDER 1,3", Typed("keep", "1,3")),
-    ("relancer 2 4", Typed("roll", "2 4")),
-    ("règle DT-CP-1", Typed("rules", "DT-CP-1")),
-    ("?", Typed("help", "")),
-    ("save my game.json", Typed("save", "my game.json")),
-    ("  annuler ", Typed("undo", "")),
+    ("3", TypedLine("", "3")),
+    ("keep 1 3 5", TypedLine("keep", "1 3 5")),
+    ("k 135", TypedLine("keep", "135")),
+    ("k135", TypedLine("keep", "135")),
+    ("GARDER 1,3", TypedLine("keep", "1,3")),
+    ("relancer 2 4", TypedLine("roll", "2 4")),
+    ("règle DT-CP-1", TypedLine("rules", "DT-CP-1")),
+    ("?", TypedLine("help", "")),
+    ("save my game.json", TypedLine("save", "my game.json")),
+    ("  annuler ", TypedLine("undo", "")),
     ("frobnicate", None),
     ("-3", None),
     ("", None),
@@ -66,16 +66,16 @@ LINES = [
 
 
 @pytest.mark.parametrize(("line", "meant"), LINES)
-def test_lines_are_understood(line: str, meant: Typed | None) -> None:
+def test_lines_are_understood(line: str, meant: TypedLine | None) -> None:
     assert understand(line) == meant
 
 
 def test_dice_are_named_by_single_digits() -> None:
-    assert Typed("keep", "135").numbers() == Typed("keep", "1 3, 5").numbers() == [1, 3, 5]
+    assert TypedLine("keep", "135").numbers() == TypedLine("keep", "1 3, 5").numbers() == [1, 3, 5]
 
 
-IDLE = DecisionContext("nothing", pressing=False)
-ATTACK = DecisionContext("attack", pressing=True)
+IDLE = ResponseWindow("nothing", pressing=False)
+ATTACK = ResponseWindow("attack", pressing=True)
 
 
 def test_after_a_pass_only_changes_are_asked_about() -> None:

@@ -190,7 +190,7 @@ def test_texts_are_found_by_their_names() -> None:
     assert screen.find("nonsense") is None
 
 
-def test_a_result_is_said_to_whoever_it_concerns() -> None:
+def test_a_result_is_said_to_the_player_it_concerns() -> None:
     game = game_named("dice_throne")
     match = start(game, Setup(game.name, "duel", ("barbarian", "pyromancer"), {}), key_of("result"))
     assert screen_for(match, (0,), "en").result() is None

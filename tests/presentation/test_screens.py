@@ -177,7 +177,7 @@ def test_spectators_see_the_table_and_are_asked_nothing(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES[::4], ids=[case.name for case in CASES[::4]])
-def test_a_shared_screen_answers_for_whoever_is_asked(case: Case) -> None:
+def test_a_shared_screen_answers_for_the_seat_that_is_asked(case: Case) -> None:
     everybody = tuple(range(case.seats))
     for match in questions(case.start("shared"), case.random("shared"), 4 * SPARSE):
         question = screen(match, everybody, "en").question()

@@ -10,15 +10,13 @@ from ludotheque.presentation.standing_orders import (
     RELAXED,
     RESPOND,
     SETTINGS,
-    DecisionContext,
     Orders,
+    ResponseWindow,
 )
 
-IDLE = DecisionContext("upkeep", pressing=False, turn=1, concerns="calm", answers=("card:draw",), timely=())
+IDLE = ResponseWindow("upkeep", pressing=False, turn=1, concerns="calm", answers=("card:draw",), timely=())
 ROLLED = replace(IDLE, signature="rolled")
-ATTACK = DecisionContext(
-    "attack", pressing=True, turn=1, concerns="hit", answers=("card:draw", "card:block"), timely=()
-)
+ATTACK = ResponseWindow("attack", pressing=True, turn=1, concerns="hit", answers=("card:draw", "card:block"), timely=())
 LAST = replace(ATTACK, signature="last", timely=(("card:block", 6),))
 EVERYTHING = (IDLE, ROLLED, ATTACK, LAST)
 
@@ -96,7 +94,7 @@ def test_a_bell_rings_for_a_card_that_has_become_playable_meanwhile() -> None:
 
 
 def test_a_game_that_cannot_say_what_applies_asks_the_relaxed_about_changes() -> None:
-    plain = DecisionContext("turn", pressing=False)
+    plain = ResponseWindow("turn", pressing=False)
     relaxed = orders(RELAXED)
     assert not relaxed.will_pass(plain)
     relaxed.note_pass(plain)

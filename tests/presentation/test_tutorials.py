@@ -129,7 +129,7 @@ def test_a_learner_of_the_arena_begins_and_flicks_what_the_card_says() -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_tutorial_of_a_game_begins_the_same_and_goes_on_anew(game: str) -> None:
+def test_every_tutorial_of_a_game_begins_the_same_and_goes_on_again(game: str) -> None:
     first, second = begun(game, "one"), begun(game, "other")
     assert first.redact((0,)) == second.redact((0,))
     assert first.digest() == second.digest()

@@ -11,7 +11,7 @@ from tests.project.retired_words import ENGLISH, FRENCH, WORDS, Retired, interfa
 
 PLAIN_SPACE: Final = re.compile(r"[ \u00a0][:;?!»%]|«[ \u00a0]")
 THIN: Final = "\u202f"
-PLACES: Final = ("house", "dice_throne", "one_deck_dungeon", "catacombs")
+PLACES: Final = ("pages", "dice_throne", "one_deck_dungeon", "catacombs")
 """A file of the browser's own, and one of each game."""
 
 

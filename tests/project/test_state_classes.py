@@ -136,7 +136,7 @@ def test_a_comment_too_long_for_the_line_stands_before_it() -> None:
         ("coins: list[int] = []", r"Purse.coins may have a number or a string as its default only"),
         ("coins = 3", r"Purse may hold fields only"),
         ("def count(self) -> int: return 1", r"Purse may hold fields only"),
-        ("# alone", r"fields.py:19: a comment stands behind the field it explains"),
+        ("# alone", r"fields.py:19: a comment belongs behind the field it explains"),
         ("side: i64 = 0\n    more: i64", r"fields of Purse with a default should come last"),
         ("side: i64\n    side: i64", r"Purse.side is there twice"),
     ],
@@ -149,7 +149,7 @@ def test_a_field_that_cannot_be_written_is_refused(line: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("LIMIT = 3", "only `from … import` and classes may stand here"),
+        ("LIMIT = 3", "only `from … import` and classes are allowed here"),
         ('class Purse(Money):\n    """Many coins."""', "Purse should derive from StatePart or GameState alone"),
         ('class Coin(StatePart):\n    """Again."""', "Coin is there twice"),
         ("class Purse(StatePart):\n    coins: i64", "Purse should say in one line what it is"),

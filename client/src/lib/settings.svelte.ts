@@ -116,15 +116,15 @@ export function seenTheme(): "dark" | "light" {
 }
 
 /** Follow changes made in another window. */
-function heed(event: StorageEvent): void {
+function followStorage(event: StorageEvent): void {
   if (event.key === KEY && event.newValue !== null) Object.assign(settings, stored());
 }
 
 /** Store and apply preferences whenever one changes; called once by the app. */
 export function applySettings(): void {
   $effect(() => {
-    addEventListener("storage", heed);
-    return () => removeEventListener("storage", heed);
+    addEventListener("storage", followStorage);
+    return () => removeEventListener("storage", followStorage);
   });
   // Runs before drawing, because a canvas takes its colours from the page.
   $effect.pre(() => {

@@ -64,10 +64,10 @@ export function chanceOf(key: string): ChanceOrigin {
 
 /** Whether the key matches the commitment; undefined where the browser offers no hashing. */
 export async function keepsPromise(key: string, commitment: string): Promise<boolean | undefined> {
-  const reckoner = globalThis.crypto?.subtle;
-  if (!reckoner) return undefined;
+  const crypto = globalThis.crypto?.subtle;
+  if (!crypto) return undefined;
   const bytes = Uint8Array.from(key.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await reckoner.digest("SHA-256", bytes));
+  const digest = new Uint8Array(await crypto.digest("SHA-256", bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex === commitment.toLowerCase();
 }

@@ -1,11 +1,11 @@
 """What must never be at the bar."""
 
 from ludotheque.registry.laboratory import Problems
-from ludotheque.simple.laboratory import SimpleLab
+from ludotheque.simple.laboratory import SimpleLaboratory
 from quatre_cent_vingt_et_un.rules import CHIPS, MOST_ROLLS, BarState, QuatreCentVingtEtUn
 
 
-class Laboratory(SimpleLab[BarState]):
+class Laboratory(SimpleLaboratory[BarState]):
     """Chips are neither lost nor made."""
 
     rules = QuatreCentVingtEtUn()

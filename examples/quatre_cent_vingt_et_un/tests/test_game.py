@@ -42,7 +42,7 @@ def state(game: Match) -> BarState:
 
 
 def told(game: Match, lang: Language) -> list[str]:
-    return [Presentation().told(event, game.setup, lang) for event in game.log]
+    return [Presentation().event_text(event, game.setup, lang) for event in game.log]
 
 
 @rule("QVU-RANK-1")

@@ -1,4 +1,4 @@
-"""What players of all games say of an answer: what it is worth, and why."""
+"""An answer with its value and the reason, as the players of all games return it."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 class ScoredAnswer:
     """An answer to a question, what it is worth in the unit of its game, and the message with the reason.
 
-    `numbers` are what the reason speaks of. A game may derive its own, with what else its sentences need.
+    `numbers` are the arguments of the reason. A game may derive a class with further arguments.
     """
 
     action: int

@@ -317,8 +317,8 @@ async def export_all(place: DatabasePlace, name: str) -> int:
     for report in found:
         if not ID.fullmatch(report.id):
             raise RequestRefused("admin-no-report", report=printable(report.id)[:40])
-        told = {**report_line(report), "view": msgspec.Raw(report.view)}
-        write_bytes(folder / f"{report.id}.json", msgspec.json.encode(told))
+        content = {**report_line(report), "view": msgspec.Raw(report.view)}
+        write_bytes(folder / f"{report.id}.json", msgspec.json.encode(content))
         write_bytes(folder / f"{report.id}-replay.json", report.tape)
     return len(found)
 

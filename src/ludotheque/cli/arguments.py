@@ -97,8 +97,8 @@ def with_sheets(game: Game, wanted: Wanted, sheets: tuple[str, ...]) -> Wanted:
     seats = known_mode(game, wanted["mode"]).seats[-1]
     if len(sheets) > seats:
         raise RequestRefused("play-too-many-sheets", seats=seats, sheets=str(len(sheets)))
-    face = presentation_of(game.name)
-    kept = {seat: face.kept_sheet(sheet) for seat, sheet in enumerate(sheets) if sheet != NO_SHEET}
+    presentation = presentation_of(game.name)
+    kept = {seat: presentation.kept_sheet(sheet) for seat, sheet in enumerate(sheets) if sheet != NO_SHEET}
     if wanted["heroes"] is None:
         heroes = chosen_heroes(game, seats, {seat: hero for seat, (hero, _) in kept.items()})
     else:

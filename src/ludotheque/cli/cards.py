@@ -38,8 +38,11 @@ class CardsOptions(TypedDict):
 @click.pass_obj
 def cards(console: LocalizedConsole, game: str, **given: Unpack[CardsOptions]) -> None:
     """Print abilities, cards and statuses with cost, requirement, text, source and confidence."""
-    face = presentation_of(known_game(game).name)
-    shelves = {name: face.blocks(name, console.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
+    presentation = presentation_of(known_game(game).name)
+    shelves = {
+        name: presentation.blocks(name, console.lang)
+        for name in wanted_shelves(presentation, given["hero"], given["shelf"])
+    }
     if given["ids"]:
         shelves = named(shelves, given["ids"])
     if given["as_json"]:
@@ -47,7 +50,7 @@ def cards(console: LocalizedConsole, game: str, **given: Unpack[CardsOptions]) -
         print_json({"game": game, "language": console.lang, "blocks": everything})
         return
     for name, blocks in shelves.items():
-        console.console.rule(Text(face.shelf_name(name, console), style="bold"), align="left")
+        console.console.rule(Text(presentation.shelf_name(name, console), style="bold"), align="left")
         for block in blocks:
             print_block(block, console)
 
@@ -63,9 +66,9 @@ def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, lis
     return {shelf: blocks for shelf, blocks in found.items() if blocks}
 
 
-def wanted_shelves(face: GamePresentation, hero: str | None, shelf: str | None) -> list[str]:
+def wanted_shelves(presentation: GamePresentation, hero: str | None, shelf: str | None) -> list[str]:
     """Return the card groups to print: of a hero, another one, both, or all by default."""
-    heroes, others = face.heroes(), face.other_shelves()
+    heroes, others = presentation.heroes(), presentation.other_shelves()
     wanted = [checked("hero", hero, heroes)] if hero is not None else []
     wanted += [checked("shelf", shelf, others)] if shelf is not None else []
     return wanted or [*heroes, *others]

@@ -129,10 +129,10 @@ def ludo() -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command. Returns the exit code."""
     given = list(sys.argv[1:] if words is None else words)
-    speaker = LocalizedConsole(locale_language(os.environ))
+    console = LocalizedConsole(locale_language(os.environ))
     try:
-        speaker = LocalizedConsole(wanted_language(given, os.environ))
-        code = ludo.main(given, prog_name=NAME, standalone_mode=False, obj=speaker)
+        console = LocalizedConsole(wanted_language(given, os.environ))
+        code = ludo.main(given, prog_name=NAME, standalone_mode=False, obj=console)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except (click.Abort, KeyboardInterrupt):
@@ -144,7 +144,7 @@ def main(words: Sequence[str] | None = None) -> int:
         click.echo(error.ctx.get_help())
         return 0
     except Exception as error:  # noqa: BLE001 - after any error the user reads one sentence
-        return refuse(error, speaker)
+        return refuse(error, console)
 
 
 def refuse(error: Exception, console: LocalizedConsole) -> int:

@@ -126,7 +126,7 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
 
 
 USUAL: Final = "sensible"
-"""Who plays the other seats if nobody else was named."""
+"""The agent of the other seats by default."""
 IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed", "resume")
 IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 
@@ -169,15 +169,15 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @click.pass_context
 def play(ctx: click.Context, game: str | None, **given: Unpack[PlayOptions]) -> None:
     """Open the web client, or play in the terminal with one person, or with several who share the keyboard."""
-    speaker = console_of(ctx)
+    console = console_of(ctx)
     if given["terminal"]:
         refuse_any(ctx, IN_BROWSER, "play-only-browser")
-        play_here(speaker, game or shown_games()[0], given)
+        play_here(console, game or shown_games()[0], given)
         return
     refuse_any(ctx, IN_TERMINAL, "play-only-terminal")
-    lang = speaker.lang if typed(ctx, "lang") or os.environ.get("LUDO_LANG") else None
+    lang = console.lang if typed(ctx, "lang") or os.environ.get("LUDO_LANG") else None
     quiet = given["no_browser"] or bool(os.environ.get(NO_BROWSER))
-    browse(speaker, given, Browsed(game=game, lang=lang, quiet=quiet))
+    browse(console, given, Browsed(game=game, lang=lang, quiet=quiet))
 
 
 def refuse_any(ctx: click.Context, strangers: tuple[str, ...], key: str) -> None:

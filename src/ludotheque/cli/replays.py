@@ -17,8 +17,8 @@ from ludotheque.registry.discovery import game_name, game_named, hero_name, mode
 def replay(console: LocalizedConsole, file: str, as_json: bool) -> None:
     """Print a replay, event by event."""
     recorded = kernel.read_replay(readable(file), game_named)
-    face = presentation_of(recorded.setup.game)
-    told = [(event, face.told(event, recorded.setup, console.lang)) for event in recorded.told]
+    presentation = presentation_of(recorded.setup.game)
+    log = [(event, presentation.event_text(event, recorded.setup, console.lang)) for event in recorded.events]
     if as_json:
         print_json(
             {
@@ -27,13 +27,13 @@ def replay(console: LocalizedConsole, file: str, as_json: bool) -> None:
                 "same_rules": recorded.same_rules,
                 "outcome": recorded.outcome,
                 "answers": len(recorded.records),
-                "events": [{"event": type(event).__name__, "text": text} for event, text in told],
+                "events": [{"event": type(event).__name__, "text": text} for event, text in log],
             }
         )
         return
     print_heading(recorded, console)
-    for event, text in told:
-        chapter = face.opens_chapter(event)
+    for event, text in log:
+        chapter = presentation.opens_chapter(event)
         if chapter:
             console.print()
         if text:

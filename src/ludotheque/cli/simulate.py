@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ludotheque.cli.arguments import Wanted, known_agents, known_game, known_setup
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import LOST, WON, winners
-from ludotheque.lab.simulation import Batch, Run, run_games, success
-from ludotheque.lab.simulation import Progress as Told
+from ludotheque.lab.simulation import Batch, SimulationRun, run_games, success
+from ludotheque.lab.simulation import Progress as ReportProgress
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, names, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
@@ -50,8 +50,8 @@ class SimulateOptions(Wanted):
 def simulate(console: LocalizedConsole, game: str, **given: Unpack[SimulateOptions]) -> None:
     """Play many games, count outcomes and combine their digests."""
     batch = batch_of(game, given)
-    with progress_bar(given["games"], console) as told:
-        run = run_games(jobs=given["jobs"], progress=told, **batch)
+    with progress_bar(given["games"], console) as progress:
+        run = run_games(jobs=given["jobs"], progress=progress, **batch)
     if given["as_json"]:
         print_json(facts_of(batch, run))
     else:
@@ -75,7 +75,7 @@ def batch_of(name: str, given: SimulateOptions) -> Batch:
 
 
 @contextmanager
-def progress_bar(games: int, console: LocalizedConsole) -> Iterator[Told]:
+def progress_bar(games: int, console: LocalizedConsole) -> Iterator[ReportProgress]:
     """Show a progress bar on stderr if it is a terminal, so that stdout stays clean."""
     screen = Console(file=sys.stderr)
     columns = (console.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -84,7 +84,7 @@ def progress_bar(games: int, console: LocalizedConsole) -> Iterator[Told]:
         yield lambda done: progress.advance(task, done)
 
 
-def facts_of(batch: Batch, run: Run) -> Json:
+def facts_of(batch: Batch, run: SimulationRun) -> Json:
     seconds = max(run.seconds, 1e-9)
     facts: Json = {
         "game": batch["game"],
@@ -103,12 +103,12 @@ def facts_of(batch: Batch, run: Run) -> Json:
     return facts
 
 
-def played_together(run: Run) -> bool:
+def played_together(run: SimulationRun) -> bool:
     """Return whether all seats won or lost together."""
     return set(run.outcomes) <= {WON, LOST}
 
 
-def print_facts(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_facts(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     if played_together(run):
         print_party(batch, run, console)
     else:
@@ -124,7 +124,7 @@ def print_facts(batch: Batch, run: Run, console: LocalizedConsole) -> None:
     console.print(console.say("simulate-digest", digest=run.digest))
 
 
-def print_party(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_party(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     """Print how often the party won, with the 95 % interval."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
@@ -141,7 +141,7 @@ def named_seats(batch: Batch, seats: Sequence[int], console: LocalizedConsole) -
     return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))
 
 
-def print_winners(batch: Batch, run: Run, console: LocalizedConsole) -> None:
+def print_winners(batch: Batch, run: SimulationRun, console: LocalizedConsole) -> None:
     for outcome, count in run.outcomes.items():
         shown = {"count": str(count), "share": decimal(100 * count / run.games, console.lang)}
         seats = winners(outcome)

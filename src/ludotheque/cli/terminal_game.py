@@ -14,13 +14,13 @@ from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
 from ludotheque.presentation.standing_orders import RELAXED, SETTINGS, STOP, Orders
-from ludotheque.presentation.terminal.commands import Menu, Typed, understand, without_accents
+from ludotheque.presentation.terminal.commands import Menu, TypedLine, understand, without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import read_line, readable, refusal, writable
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.registry.discovery import game_named, hero_name
 
-FaceMaker = Callable[[Match, int], TerminalView]
+ViewMaker = Callable[[Match, int], TerminalView]
 BotMaker = Callable[[Match], list[Agent]]
 Seats = Callable[[Match], tuple[int, ...]]
 Place = tuple[TerminalView, int, Orders]
@@ -57,39 +57,39 @@ class Session:
     """
 
     def __init__(
-        self, console: LocalizedConsole, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
+        self, console: LocalizedConsole, match: Match, make_view: ViewMaker, make_bots: BotMaker, left: Seats = nobody
     ) -> None:
-        self.speaker = console
-        self.make_face = make_face
+        self.console = console
+        self.make_view = make_view
         self.make_bots = make_bots
         self.left = left
         self.orders = Orders(RELAXED)
-        self.obeyed: dict[str, Callable[[Typed], None]] = {
-            "pass": self.obey_pass,
-            "auto": self.obey_auto,
-            "undo": self.obey_undo,
-            "hint": lambda _: self.speaker.draw(self.face.hint()),
-            "odds": lambda typed: self.speaker.draw(self.face.odds_of(typed.rest)),
-            "rules": self.obey_rules,
-            "log": self.obey_log,
-            "save": self.obey_save,
-            "resume": self.obey_resume,
-            "cards": lambda _: self.speaker.draw(self.face.hand()),
-            "card": self.obey_card,
-            "board": lambda _: self.speaker.draw(self.face.board()),
-            "help": lambda _: self.speaker.draw(self.face.help()),
-            "quit": self.obey_quit,
+        self.commands: dict[str, Callable[[TypedLine], None]] = {
+            "pass": self.run_pass,
+            "auto": self.run_auto,
+            "undo": self.run_undo,
+            "hint": lambda _: self.console.draw(self.view.hint()),
+            "odds": lambda typed: self.console.draw(self.view.odds_of(typed.rest)),
+            "rules": self.run_rules,
+            "log": self.run_log,
+            "save": self.run_save,
+            "resume": self.run_resume,
+            "cards": lambda _: self.console.draw(self.view.hand()),
+            "card": self.run_card,
+            "board": lambda _: self.console.draw(self.view.board()),
+            "help": lambda _: self.console.draw(self.view.help()),
+            "quit": self.run_quit,
         }
         self.sit_down(match)
 
     def sit_down(self, match: Match) -> None:
         """Start or resume a match at its open question."""
-        faces = {seat: self.make_face(match, seat) for seat in match.humans}
+        views = {seat: self.make_view(match, seat) for seat in match.humans}
         bots = self.make_bots(match)  # either may refuse the match
         self.match = match
         self.seat = match.humans[0]
-        self.faces = faces
-        self.face = faces[self.seat]
+        self.views = views
+        self.view = views[self.seat]
         self.bots = bots
         self.heard = 0
         self.away: dict[int, tuple[int, Orders]] = {}  # log position and orders of the others at the keyboard
@@ -104,7 +104,7 @@ class Session:
             self.finish()
         except (EOFError, KeyboardInterrupt, PlayerLeft):
             self.show()
-            self.show(self.speaker.say("play-left", file=SAVE_NAME))
+            self.show(self.console.say("play-left", file=SAVE_NAME))
 
     def step(self) -> None:
         """Get one answer from the seat that is asked."""
@@ -112,14 +112,14 @@ class Session:
         if decision is None:
             return
         waiting = self.match.waiting()
-        people = [seat for seat in waiting if seat in self.faces]
+        people = [seat for seat in waiting if seat in self.views]
         if not people or waiting[0] in self.left(self.match):
             answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
         if self.seat not in people:
             self.hand_over(people[0])
-        now = self.face.situation()
-        passing = self.face.passing()
+        now = self.view.situation()
+        passing = self.view.passing()
         if now is not None and passing is not None and self.orders.will_pass_at(self.match, self.seat, now):
             self.match.answer(self.seat, passing, AUTO)
             return
@@ -127,22 +127,22 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hand the keyboard to another person. Clears the screen unless both share all information."""
-        shared = self.face.shares_with(seat)
+        shared = self.view.shares_with(seat)
         self.away[self.seat] = (self.heard, self.orders)
         self.heard, self.orders = self.away.pop(seat, (0, Orders(RELAXED)))
-        self.seat, self.face = seat, self.faces[seat]
+        self.seat, self.view = seat, self.views[seat]
         self.drawn = None
         self.lines = []
         if shared:
             return
-        self.speaker.console.clear()
-        self.show(self.speaker.say("play-hand-over", player=self.player(seat)), "bold")
-        read_line(self.speaker, "> ")
+        self.console.console.clear()
+        self.show(self.console.say("play-hand-over", player=self.player(seat)), "bold")
+        read_line(self.console, "> ")
 
     def player(self, seat: int) -> str:
         """Return a seat's hero and number, as `--seat` counts."""
-        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
-        return self.speaker.say("play-player", seat=str(seat), hero=hero)
+        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.console.lang)
+        return self.console.say("play-player", seat=str(seat), hero=hero)
 
     def ask(self) -> None:
         """Show what is new, then read one line."""
@@ -150,34 +150,34 @@ class Session:
         if self.drawn != now:
             self.draw()
             self.drawn = now
-        line = read_line(self.speaker, "> ")
+        line = read_line(self.console, "> ")
         try:
-            self.obey(line)
+            self.run_line(line)
         except (LudoError, OSError) as error:
-            self.show(sentence(error, self.speaker.say))
+            self.show(sentence(error, self.console.say))
 
     def draw(self) -> None:
         self.tell_news()
-        self.speaker.draw(self.face.strip())
-        self.show(self.face.question(), "bold")
-        menu = self.face.menu()
+        self.console.draw(self.view.strip())
+        self.show(self.view.question(), "bold")
+        menu = self.view.menu()
         for number, words in menu.lines():
-            line = self.speaker.hanging(f"{number:>3} ", words)
+            line = self.console.hanging(f"{number:>3} ", words)
             line.stylize("bold", 0, 3)
             self.show(line)
         for seat, action in self.match.suggestions.items():
             if seat != self.seat:
-                self.show(self.speaker.indented(self.suggested(seat, action, menu)))
+                self.show(self.console.indented(self.suggested(seat, action, menu)))
 
     def suggested(self, seat: int, action: int, menu: Menu) -> str:
         """Return the suggestion of another seat."""
         number = menu.number(action)
         label = self.match.game.verbs.spell(action) if number is None else menu.choices[number - 1].label
-        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
-        return self.speaker.say("play-suggested", hero=hero, answer=label if number is None else f"[{number}] {label}")
+        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.console.lang)
+        return self.console.say("play-suggested", hero=hero, answer=label if number is None else f"[{number}] {label}")
 
     def tell_news(self) -> None:
-        self.show_lines(self.face.news(self.match.log[self.heard :]))
+        self.show_lines(self.view.news(self.match.log[self.heard :]))
         self.heard = len(self.match.log)
 
     def show_lines(self, lines: list[str]) -> None:
@@ -185,16 +185,16 @@ class Session:
         if lines:
             self.show()
         for line in lines:
-            text = self.speaker.indented(line)
+            text = self.console.indented(line)
             text.stylize("dim")
             self.show(text)
 
-    def obey(self, line: str) -> None:
+    def run_line(self, line: str) -> None:
         """Handle a line: an answer or another command."""
         if not line.strip():
             self.drawn = None
             return
-        answers = self.face.typed_answers(line)
+        answers = self.view.typed_answers(line)
         if answers is not None:
             self.give(answers)
             return
@@ -202,11 +202,11 @@ class Session:
         if typed is None:
             raise RequestRefused("play-not-understood", text=line.strip())
         if not typed.word:
-            self.answer(self.face.menu().action(int(typed.rest)), typed.rest)
-        elif typed.word in self.obeyed:
-            self.obeyed[typed.word](typed)
+            self.answer(self.view.menu().action(int(typed.rest)), typed.rest)
+        elif typed.word in self.commands:
+            self.commands[typed.word](typed)
         else:
-            self.answer(self.face.typed_answer(typed), line.strip())
+            self.answer(self.view.typed_answer(typed), line.strip())
 
     def answer(self, action: int | None, said: str) -> None:
         if action is None:
@@ -215,8 +215,8 @@ class Session:
 
     def give(self, answers: list[int]) -> None:
         """Give the answers of one line, in order."""
-        now = self.face.situation()
-        passes = answers == [self.face.passing()]
+        now = self.view.situation()
+        passes = answers == [self.view.passing()]
         for answer in answers:
             self.match.answer(self.seat, answer)
         if now is not None:
@@ -225,30 +225,30 @@ class Session:
             self.orders.note_pass(now)
         self.lines.append(len(answers))
 
-    def obey_pass(self, typed: Typed) -> None:
-        self.answer(self.face.passing(), typed.word)
+    def run_pass(self, typed: TypedLine) -> None:
+        self.answer(self.view.passing(), typed.word)
 
-    def obey_auto(self, typed: Typed) -> None:
+    def run_auto(self, typed: TypedLine) -> None:
         """Alone, pass until something changes. With a word, change the setting, or hold the next window open."""
         if typed.rest:
             word = without_accents(typed.rest.lower())
             if word in STOP:
                 self.orders.hold = True
-                self.show(self.speaker.say("play-auto-stop"))
+                self.show(self.console.say("play-auto-stop"))
                 return
             setting = SETTINGS.get(word)
             if setting is None:
                 raise RequestRefused("play-auto-unknown", text=typed.rest)
             self.orders.setting = setting
-            self.show(self.speaker.say(f"play-auto-{setting}"))
+            self.show(self.console.say(f"play-auto-{setting}"))
             return
-        now, passing = self.face.situation(), self.face.passing()
+        now, passing = self.view.situation(), self.view.passing()
         if now is None or passing is None:
             raise RequestRefused("play-auto-not-here")
         self.give([passing])
         self.orders.note_pass(now, until_change=True)
 
-    def obey_undo(self, _typed: Typed) -> None:
+    def run_undo(self, _typed: TypedLine) -> None:
         """Undo the last line as a whole. Neither chance nor secrets can come between its answers."""
         try:
             for _ in range(self.lines[-1] if self.lines else 1):
@@ -258,80 +258,80 @@ class Session:
         self.lines = self.lines[:-1]
         self.orders.passed = None
 
-    def obey_rules(self, typed: Typed) -> None:
+    def run_rules(self, typed: TypedLine) -> None:
         if not typed.rest:
-            raise RequestRefused("play-rules-which", rule=self.face.example_rule)
-        for rule in rules_under(typed.rest, self.speaker.lang):
-            print_rule(rule, self.speaker)
+            raise RequestRefused("play-rules-which", rule=self.view.example_rule)
+        for rule in rules_under(typed.rest, self.console.lang):
+            print_rule(rule, self.console)
             self.show()
 
-    def obey_log(self, typed: Typed) -> None:
-        lines = self.face.news(self.match.log)
+    def run_log(self, typed: TypedLine) -> None:
+        lines = self.view.news(self.match.log)
         most = int(typed.rest) if typed.rest.isdecimal() else RECENT
         self.show_lines(lines[-most:] if most else [])
 
-    def obey_save(self, typed: Typed) -> None:
+    def run_save(self, typed: TypedLine) -> None:
         name = typed.rest or SAVE_NAME
         try:
             save(self.match, writable(name))
         except OSError as error:
             raise refusal(error, name) from error
-        self.show(self.speaker.say("play-saved", file=name))
+        self.show(self.console.say("play-saved", file=name))
 
-    def obey_resume(self, typed: Typed) -> None:
+    def run_resume(self, typed: TypedLine) -> None:
         self.sit_down(taken_up(typed.rest or SAVE_NAME))
         self.heard = len(self.match.log)
-        self.away = {seat: (self.heard, Orders(RELAXED)) for seat in self.faces if seat != self.seat}
-        self.show(self.speaker.say("play-resumed"))
+        self.away = {seat: (self.heard, Orders(RELAXED)) for seat in self.views if seat != self.seat}
+        self.show(self.console.say("play-resumed"))
 
-    def obey_card(self, typed: Typed) -> None:
-        found = self.face.text_of(typed.rest)
+    def run_card(self, typed: TypedLine) -> None:
+        found = self.view.text_of(typed.rest)
         if found is None:
             raise RequestRefused("play-no-such-card", text=typed.rest)
-        self.speaker.draw(found)
+        self.console.draw(found)
 
-    def obey_quit(self, _typed: Typed) -> None:
+    def run_quit(self, _typed: TypedLine) -> None:
         raise PlayerLeft
 
     def finish(self) -> None:
         """Print the result and offer to save the replay."""
         self.tell_news()
-        self.speaker.draw(self.face.board())
-        for seat, face in self.faces.items():
-            said = face.result()
-            if len(self.faces) > 1:
-                said = self.speaker.say("play-result", player=self.player(seat), result=said)
+        self.console.draw(self.view.board())
+        for seat, view in self.views.items():
+            said = view.result()
+            if len(self.views) > 1:
+                said = self.console.say("play-result", player=self.player(seat), result=said)
             self.show(said, "bold")
         self.show_epilogue()
-        while name := read_line(self.speaker, self.speaker.say("play-keep-replay") + " ").strip():
+        while name := read_line(self.console, self.console.say("play-keep-replay") + " ").strip():
             typed = understand(name)
             if typed is None or "." in name:
                 self.keep_replay(name)
                 return
             if typed.word == "quit":
                 return
-            self.show(self.speaker.say("play-keep-name"))
+            self.show(self.console.say("play-keep-name"))
 
     def show_epilogue(self) -> None:
         try:
-            left = self.face.epilogue()
+            left = self.view.epilogue()
         except (LudoError, OSError) as error:
-            self.show(sentence(error, self.speaker.say))
+            self.show(sentence(error, self.console.say))
             return
         if left is not None:
             self.show()
-            self.speaker.draw(left)
+            self.console.draw(left)
 
     def keep_replay(self, name: str) -> None:
         try:
             record(self.match, writable(name))
-            self.show(self.speaker.say("play-replay-saved", file=name))
+            self.show(self.console.say("play-replay-saved", file=name))
         except (RequestRefused, OSError) as error:
-            self.show(sentence(error, self.speaker.say))
+            self.show(sentence(error, self.console.say))
 
     def show(self, drawn: Text | str = "", style: str = "") -> None:
         """Print text, wrapped only where its language allows."""
         if isinstance(drawn, str):
-            drawn = self.speaker.hanging("", drawn)
+            drawn = self.console.hanging("", drawn)
             drawn.stylize(style)
-        self.speaker.print(drawn)
+        self.console.print(drawn)

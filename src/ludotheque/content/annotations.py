@@ -1,9 +1,13 @@
-"""Marks on type annotations, and the source and confidence of a number."""
+"""What the types of content files share: their base class, marks on annotations, sources and confidence."""
 
 from enum import Enum
 from typing import Annotated, Final
 
 import msgspec
+
+
+class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A block of a content file."""
 
 
 class Reference(msgspec.Struct, frozen=True):

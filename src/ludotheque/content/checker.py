@@ -43,7 +43,7 @@ def _check_path(checkers: Sequence[ContentSupport], path: Path) -> list[Problem]
     return [Problem(path.name, "", f"is no content file of a known game; known: {games}")]
 
 
-def house_only(path: Path, root: Path, check_all: Callable[[], list[Problem]]) -> list[Problem]:
+def problems_of_file(path: Path, root: Path, check_all: Callable[[], list[Problem]]) -> list[Problem]:
     """Return the problems of one file of a game whose files can only be checked together."""
     name = path.resolve().relative_to(root).as_posix()
     return [problem for problem in check_all() if problem.file in (name, Path(name).parent.as_posix())]

@@ -1,6 +1,6 @@
 """Problems of a content file, with their places."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -55,10 +55,3 @@ class Findings:
         for key in [key for key in block if key not in must | may]:
             self.need(False, path, f"unknown key {key!r}; allowed: {', '.join(sorted(must | may))}")
         return must <= block.keys()
-
-    def guarded(self, check: Callable[..., None], *args: object) -> None:
-        """Run a check. An unexpected shape becomes a problem of the file instead of a traceback."""
-        try:
-            check(*args)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            self.need(False, "", f"is too broken to check further ({type(error).__name__}: {error})")

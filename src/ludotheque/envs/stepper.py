@@ -1,4 +1,4 @@
-"""The stepping driver: the rules run in a greenlet that stands still at each question."""
+"""The stepping driver: the rules run in a greenlet that pauses at each question."""
 
 from greenlet import getcurrent, greenlet
 
@@ -11,14 +11,14 @@ from ludotheque.kernel.table import Answers, Table
 
 
 class SteppingAnswers(Answers):
-    """Hands each question to whoever steps and waits for the answer; a sole answer is given at once."""
+    """Passes each question to the caller of `step` and waits for the answer; a single option is given automatically."""
 
     def answer(self, table: Table, decision: Decision) -> int:
         if len(decision.options) == 1 and decision.space is None:
             return decision.options[0]
         stepper = getcurrent().parent
         if stepper is None:
-            raise BrokenRule("nobody steps this game")
+            raise BrokenRule("the game is not being stepped")
         action: int = stepper.switch(decision)
         return action
 
@@ -55,13 +55,13 @@ class Stepper:
         return digest(self._table.core)
 
     def close(self) -> None:
-        """Leave the game where it is; nothing is asked any more."""
+        """Stop the game where it is."""
         self.decision = None
         if not self._rules.dead:
             self._rules.throw()
 
     def _go_on(self, action: int | None) -> None:
-        """Let the rules run to the next question, under whoever steps now."""
+        """Run the rules to the next question in the greenlet of the current caller."""
         self._rules.parent = getcurrent()
         asked = self._rules.switch() if action is None else self._rules.switch(action)
         self.decision = asked if isinstance(asked, Decision) else None

@@ -26,7 +26,7 @@ class Suspended(BaseException):
         self.decision = decision
 
 
-class Entry:
+class TapeAnswer:
     """One answer on the tape: the seat, the action, and how it was given."""
 
     def __init__(self, seat: int, action: int, how: int) -> None:
@@ -38,7 +38,9 @@ class Entry:
 class InlineAnswers(Answers):
     """Answers for simulation and search: calls the agent from within the rules."""
 
-    def __init__(self, agents: list[Agent], seen: list[Any], tape: list[Entry] | None) -> None:  # as Agent takes it
+    def __init__(
+        self, agents: list[Agent], seen: list[Any], tape: list[TapeAnswer] | None
+    ) -> None:  # as Agent takes it
         self.agents = agents
         self.seen = seen  # one view of the table per seat
         self.tape = tape  # kept only for agents that search
@@ -50,7 +52,7 @@ class InlineAnswers(Answers):
         if len(options) == 1 and decision.space is None:
             action = options[0]
             if self.tape is not None:
-                self.tape.append(Entry(decision.owner, action, AUTO))
+                self.tape.append(TapeAnswer(decision.owner, action, AUTO))
             return action
         self.asked += 1
         action = self.agents[decision.owner](decision, self.seen[decision.owner])
@@ -59,7 +61,7 @@ class InlineAnswers(Answers):
             if refusal is not None:
                 raise IllegalAction(refusal.adding("agent_of_seat", decision.owner))
         if self.tape is not None:
-            self.tape.append(Entry(decision.owner, action, CHOSEN))
+            self.tape.append(TapeAnswer(decision.owner, action, CHOSEN))
         return action
 
     def position(self) -> int:
@@ -72,7 +74,7 @@ class InlineAnswers(Answers):
 class TapeAnswers(Answers):
     """Answers for live matches: reads the tape and suspends the rules at its end."""
 
-    def __init__(self, tape: list[Entry], start: int, hold: int = -1) -> None:
+    def __init__(self, tape: list[TapeAnswer], start: int, hold: int = -1) -> None:
         self.tape = tape
         self.at = start
         self.hold = hold  # the position at which even a question with a single option waits for an answer
@@ -83,7 +85,7 @@ class TapeAnswers(Answers):
             self.at += 1
             return entry.action
         if len(decision.options) == 1 and decision.space is None and self.at != self.hold:
-            self.tape.append(Entry(decision.owner, decision.options[0], AUTO))
+            self.tape.append(TapeAnswer(decision.owner, decision.options[0], AUTO))
             self.at += 1
             return decision.options[0]
         raise Suspended(decision)

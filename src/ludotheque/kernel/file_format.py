@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.kernel.drivers import HOW, Entry
+from ludotheque.kernel.drivers import HOW, TapeAnswer
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import UNDO, Match, Record
@@ -123,9 +123,9 @@ def read_records(game: Game, content: Json) -> list[Record]:
     return [Record(seat, action, how) for seat, action, how in read_answers(game, content, "records")]
 
 
-def read_tape(game: Game, content: Json) -> list[Entry]:
+def read_tape(game: Game, content: Json) -> list[TapeAnswer]:
     """Return the answers since the checkpoint, without those that were undone."""
-    tape = [Entry(seat, action, how) for seat, action, how in read_answers(game, content, "tape")]
+    tape = [TapeAnswer(seat, action, how) for seat, action, how in read_answers(game, content, "tape")]
     if any(entry.how == UNDO for entry in tape):
         raise BrokenFile("the tape cannot be read: an undo is no answer")
     return tape

@@ -3,11 +3,11 @@
 from typing import Final
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.drivers import Entry
+from ludotheque.kernel.drivers import TapeAnswer
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match, MatchParts
-from ludotheque.kernel.secrets import SPECTATOR, eyes
+from ludotheque.kernel.secrets import SPECTATOR, viewer_mask
 
 DEALER: Final = -1  # a separate stream, so that imagined shuffles and later outcomes are independent
 BEFORE: Final = -1  # the key of a shuffle that happened before the checkpoint
@@ -16,7 +16,7 @@ BEFORE: Final = -1  # the key of a shuffle that happened before the checkpoint
 class Root:
     """Where imagining starts: the checkpoint and the tape since."""
 
-    def __init__(self, game: Game, setup: Setup, checkpoint: Checkpoint, tape: list[Entry]) -> None:
+    def __init__(self, game: Game, setup: Setup, checkpoint: Checkpoint, tape: list[TapeAnswer]) -> None:
         self.game = game
         self.setup = setup
         self.checkpoint = checkpoint
@@ -31,7 +31,7 @@ class Root:
         for place, outcome in real.ledger.outcomes.items():
             if real.ledger.seen_by[place] & viewers:
                 ledger.outcomes[place] = outcome
-        History(real, viewers).deal_anew(Checkpoint(0, state, ledger), Chance(key, 0))
+        History(real, viewers).redeal(Checkpoint(0, state, ledger), Chance(key, 0))
         parts = MatchParts(self.game, self.setup, key, (), [Checkpoint(0, state, ledger)], tape=self.tape)
         parts.hold = len(self.tape)
         return Match.from_parts(parts)
@@ -77,7 +77,7 @@ class History:
                     source = shuffle.order[place]
                     self.pinned.add((shuffle.ids[source], shuffle.before[source]))
 
-    def deal_anew(self, world: Checkpoint, dealer: Chance) -> None:
+    def redeal(self, world: Checkpoint, dealer: Chance) -> None:
         """Swap the cards that the viewers never knew, and redo every shuffle where they do not know the result."""
         secrets = world.state.secrets
         identity = secrets.identity
@@ -146,7 +146,7 @@ def root_of(match: Match) -> Root:
 
 def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
     """Return a match that these seats cannot rule out."""
-    world = root_of(match).imagine(eyes(seats), key)
+    world = root_of(match).imagine(viewer_mask(seats), key)
     world.declined = match.declined[:]
     return world
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.kernel.decisions import FIRST_YES, Decision
-from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
+from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Suspended, TapeAnswer, TapeAnswers
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.refusal import Refusal
 from ludotheque.kernel.scripted_chance import chance_of
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
 
@@ -54,7 +54,7 @@ class MatchParts:
         humans: tuple[int, ...],
         checkpoints: list[Checkpoint],
         *,
-        tape: Sequence[Entry] = (),
+        tape: Sequence[TapeAnswer] = (),
         records: Sequence[Record] = (),
         digests: Sequence[tuple[int, str]] = (),
         log: Sequence[Any] = (),  # events of the game
@@ -96,7 +96,7 @@ class Match:
         self.source = chance_of(key, len(game.streams(setup)))
         self.humans = humans  # seats whose answers no other seat may take back
         self.checkpoints = [checkpoint]
-        self.tape: list[Entry] = []
+        self.tape: list[TapeAnswer] = []
         self.offset = checkpoint.position  # number of answers before the first kept checkpoint, not on the tape
         self.records: list[Record] = []
         self.digests: list[tuple[int, str]] = []
@@ -109,7 +109,7 @@ class Match:
         self.declined: list[int] = []  # seats that declined a question which closes at the first yes
         self.suggestions: dict[int, int] = {}  # answers that seats have suggested, visible to all
         self.outcome = ""
-        self.table: Table = self.lay(checkpoint)
+        self.table: Table = self.table_at(checkpoint)
 
     @staticmethod
     def from_parts(parts: MatchParts) -> "Match":
@@ -142,7 +142,7 @@ class Match:
         parts.barrier_reason = self.barrier_reason
         return parts
 
-    def lay(self, checkpoint: Checkpoint) -> Table:
+    def table_at(self, checkpoint: Checkpoint) -> Table:
         """Return a table on a copy of the checkpoint, with the tape from there on."""
         checkpoint.ledger.rewind()
         answers = TapeAnswers(self.tape, checkpoint.position - self.offset, self.hold)
@@ -158,7 +158,7 @@ class Match:
         self.suggestions = {}
         while True:
             self.outcome = self.game.outcome(self.checkpoints[-1].state)
-            self.table = self.lay(self.checkpoints[-1])
+            self.table = self.table_at(self.checkpoints[-1])
             if self.outcome:
                 return
             try:
@@ -206,7 +206,7 @@ class Match:
             self.declined.append(seat)
             self.suggestions.pop(seat, None)
         else:
-            self.tape.append(Entry(seat, action, how))
+            self.tape.append(TapeAnswer(seat, action, how))
             self.hold = NO_HOLD
             self.advance()
         if len(self.records) % DIGEST_EVERY == 0:
@@ -305,7 +305,7 @@ class Match:
 
     def seen(self, seats: tuple[int, ...]) -> Seen:
         """Return the match as these seats may know it; no seats means a spectator."""
-        return self.game.seen(self.table, eyes(seats))
+        return self.game.seen(self.table, viewer_mask(seats))
 
     def redact(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
         """Return everything these seats may know and nothing else; no seats means a spectator."""

@@ -35,7 +35,7 @@ class Replay:
         self.digests: list[tuple[int, str]] = []
         self.final = ""
         self.outcome = ""
-        self.told: list[Any] = []  # events of the game
+        self.events: list[Any] = []  # events of the game
         self.same_rules = True
         self.rules = 0
 
@@ -68,7 +68,7 @@ def replay_of(content: Json, games: GameLookup) -> Replay:
     replay.digests = read_digests(content)
     replay.final = need(content, "final", str)
     replay.outcome = need(content, "outcome", str)
-    replay.told = [events.read(raw) for raw in need(content, "events", list)]
+    replay.events = [events.read(raw) for raw in need(content, "events", list)]
     replay.rules = need(content, "rules", int)
     replay.same_rules = same_rules(game, content)
     return replay
@@ -92,7 +92,7 @@ def verify(replay: Replay) -> Match:
         raise BrokenFile(f"the digest after record {wrong} differs: the file was changed or is damaged")
     if match.digest() != replay.final or match.outcome != replay.outcome:
         raise BrokenFile("the end differs from what the file says: the file was changed or is damaged")
-    if match.log != replay.told:
+    if match.log != replay.events:
         raise BrokenFile("other things happen than the file tells: the file was changed or is damaged")
     return match
 

@@ -1,4 +1,4 @@
-"""Who knows the identity behind a card's id, and which cards an outsider cannot tell apart."""
+"""Who knows the identity behind a card's id, and which cards an outsider cannot distinguish."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ EVERYONE: Final = (1 << 16) - 1
 HIDDEN: Final = -1  # stands in for an unknown identity
 
 
-def eyes(seats: tuple[int, ...]) -> int:
+def viewer_mask(seats: tuple[int, ...]) -> int:
     """Return the bit mask of the viewers at these seats; no seats means a spectator."""
     mask = 0
     for seat in seats:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Agent, Entry, InlineAnswers
+from ludotheque.kernel.drivers import Agent, InlineAnswers, TapeAnswer
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.imagination import Root
@@ -18,7 +18,7 @@ SEGMENT_LIMIT: Final = 20_000
 Watch = Callable[[Any], object]  # events are interpreted classes of the games
 
 
-class Result:
+class PlayedMatch:
     """How a game ended."""
 
     def __init__(self, outcome: str, decisions: int, segments: int, state: GameState) -> None:
@@ -34,7 +34,7 @@ class Result:
 class ScriptedAnswers(InlineAnswers):
     """Replays the answers that were already given, then asks the agents."""
 
-    def __init__(self, agents: list[Agent], script: list[Entry], start: int) -> None:
+    def __init__(self, agents: list[Agent], script: list[TapeAnswer], start: int) -> None:
         super().__init__(agents, [], None)
         self.script = script
         self.at = start
@@ -49,11 +49,11 @@ class ScriptedAnswers(InlineAnswers):
         return False
 
 
-def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Watch | None = None) -> Result:
+def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Watch | None = None) -> PlayedMatch:
     """Play one game from its setup to its end. `watch`, if given, receives every event."""
     state = game.begin(setup)
     searching = any(getattr(agent, "searches", False) for agent in agents)
-    tape: list[Entry] | None = [] if searching else None
+    tape: list[TapeAnswer] | None = [] if searching else None
     answers = InlineAnswers(agents, [], tape)
     chance = Chance(key, len(game.streams(setup)))
     ledger = Ledger() if searching else None
@@ -76,10 +76,10 @@ def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: W
             table.events.clear()
         if segments > SEGMENT_LIMIT:
             raise BrokenRule(f"no end after {segments} segments", f"key {key.hex()}")
-    return Result(game.outcome(state), answers.asked, segments, state)
+    return PlayedMatch(game.outcome(state), answers.asked, segments, state)
 
 
-def play_on(match: Match, agents: list[Agent]) -> Result:
+def play_on(match: Match, agents: list[Agent]) -> PlayedMatch:
     """Play the rest of a match from its open question in one run; the match itself does not change."""
     game = match.game
     mark = match.checkpoints[-1]
@@ -95,4 +95,4 @@ def play_on(match: Match, agents: list[Agent]) -> Result:
         segments += 1
         if segments > SEGMENT_LIMIT:
             raise BrokenRule(f"no end after {segments} segments", f"key {match.key.hex()}")
-    return Result(game.outcome(state), answers.asked, segments, state)
+    return PlayedMatch(game.outcome(state), answers.asked, segments, state)

@@ -51,4 +51,4 @@ def spelled(verbs: Verbs, option: int) -> bool:
 def broken_secrets(table: Table) -> Problems:
     secrets = table.core.secrets
     sizes = {len(secrets.identity), len(secrets.known), len(secrets.cell)}
-    return [] if len(sizes) == 1 else ["some ids have no identity, eyes or cell"]
+    return [] if len(sizes) == 1 else ["some ids have no identity, viewers or cell"]

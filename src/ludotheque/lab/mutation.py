@@ -57,7 +57,7 @@ def lines_played(game: str, modules: list[Path], seed: int, games: int) -> set[t
     soak = Soak(game, seed)
     sys.settrace(reach.watch)
     for number in range(games):
-        soak.used.update(soak.play(number, soak.wishes(number)))
+        soak.used.update(soak.play(number, soak.goals(number)))
     sys.settrace(None)
     return reach.lines
 

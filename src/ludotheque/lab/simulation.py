@@ -75,7 +75,7 @@ class PlayedGame:
         self.digest = digest
 
 
-class Run:
+class SimulationRun:
     """The result of a batch. The digest covers all final states in the order of the games."""
 
     def __init__(self, played: Iterable[PlayedGame], seconds: float) -> None:
@@ -93,14 +93,14 @@ class Run:
         self.digest: str = combined.hexdigest()
 
 
-def run_games(jobs: int = 1, progress: Progress | None = None, **batch: Unpack[Batch]) -> Run:
+def run_games(jobs: int = 1, progress: Progress | None = None, **batch: Unpack[Batch]) -> SimulationRun:
     """Play the batch. The same seed gives the same digest with any number of jobs."""
     prepare(batch)
     heard = progress or (lambda _: None)
     started = time.perf_counter()
     chunks = play_here(batch, heard) if jobs <= 1 else play_in_processes(batch, jobs, heard)
     played = [one for chunk in chunks for one in chunk]
-    return Run(played, time.perf_counter() - started)
+    return SimulationRun(played, time.perf_counter() - started)
 
 
 def setup_of(batch: Batch) -> Setup:

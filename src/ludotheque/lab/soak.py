@@ -23,12 +23,12 @@ from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_
 from ludotheque.registry.discovery import examined_games, laboratory_of
 from ludotheque.registry.laboratory import Usage, UsageCounter
 
-WISHES: Final = 8
+GOALS: Final = 8
 SEGMENTS: Final = 20_000
 SHOWN: Final = 15
 ROUND: Final = 100  # games planned together, by any number of processes
 SHARE: Final = 4  # games that a process takes at a time
-TOLD: Final = 1_000  # games between two progress lines
+PROGRESS_EVERY: Final = 1_000  # games between two progress lines
 
 
 Task = tuple[int, list[str]]
@@ -112,7 +112,7 @@ class Soak:
             self.things[place] = self.lab.usage(self.setups[place])
         return self.things[place]
 
-    def wishes(self, number: int) -> list[str]:
+    def goals(self, number: int) -> list[str]:
         """Return the least used things of this game."""
         return least_of(self.usage(number).all(), self.used)
 
@@ -121,17 +121,17 @@ class Soak:
         hoped = self.used.copy()
         found = []
         for number in range(first, first + games):
-            wishes = least_of(self.usage(number).all(), hoped)
-            hoped.update(wishes)
-            found.append((number, wishes))
+            goals = least_of(self.usage(number).all(), hoped)
+            hoped.update(goals)
+            found.append((number, goals))
         return found
 
-    def play(self, number: int, wishes: list[str]) -> Counter[str]:
+    def play(self, number: int, goals: list[str]) -> Counter[str]:
         """Play one game. Returns what it used."""
         setup = self.setup(number)
         uses = self.usage(number)
         random = Random(f"{self.seed} {number}")
-        players = [uses.coverage_agent(wishes, random) for _ in setup.heroes]
+        players = [uses.coverage_agent(goals, random) for _ in setup.heroes]
         answers = CheckedAnswers(self.game(number), uses.counter(), players)
         try:
             play_checked(setup, key_of(f"soak {self.seed} {number}"), answers)
@@ -151,13 +151,13 @@ class Soak:
 
 
 def least_of(names: list[str], used: Counter[str]) -> list[str]:
-    return sorted(names, key=lambda name: (used[name], name))[:WISHES]
+    return sorted(names, key=lambda name: (used[name], name))[:GOALS]
 
 
-def command(game: str, seed: int, number: int, wishes: list[str]) -> str:
+def command(game: str, seed: int, number: int, goals: list[str]) -> str:
     """Return the command that replays this game."""
     words = ["python", "-m", "ludotheque.lab.soak", game, "--seed", str(seed), "--game", str(number)]
-    return shlex.join([*words, "--wishes", ";".join(wishes)])
+    return shlex.join([*words, "--goals", ";".join(goals)])
 
 
 Result = Counter[str] | str
@@ -166,12 +166,12 @@ Play = Callable[[list[Task]], Iterator[Result]]
 
 
 def attempt(soak: Soak, task: Task) -> Result:
-    number, wishes = task
+    number, goals = task
     try:
-        return soak.play(number, wishes)
+        return soak.play(number, goals)
     except Exception as error:  # noqa: BLE001 - any error of a game is a finding
         notes = "\n".join(getattr(error, "__notes__", []))
-        again = command(soak.name, soak.seed, number, wishes)
+        again = command(soak.name, soak.seed, number, goals)
         return f"FAILED in game {number}: {type(error).__name__}: {error}\nreproduce: {again}\n{notes}"
 
 
@@ -225,9 +225,9 @@ def run(soak: Soak, bounds: Bounds, jobs: int) -> int:
                 print(failure)
                 return 1
             played += games
-            if played % TOLD == 0:
+            if played % PROGRESS_EVERY == 0:
                 print(f"{played} games, {time.monotonic() - started:.0f} s, {missing(soak, bounds.uses)}", flush=True)
-    print(f"{played} games in {time.monotonic() - started:.1f} s of {soak.name}: {told(soak.modes)}")
+    print(f"{played} games in {time.monotonic() - started:.1f} s of {soak.name}: {counts_text(soak.modes)}")
     return report(soak, bounds, played)
 
 
@@ -240,7 +240,7 @@ def play_round(soak: Soak, tasks: list[Task], play: Play) -> str:
     return ""
 
 
-def told(counted: Counter[str]) -> str:
+def counts_text(counted: Counter[str]) -> str:
     return ", ".join([f"{count} {name}" for name, count in counted.most_common()])
 
 
@@ -274,13 +274,13 @@ def main(words: list[str]) -> int:
     parser.add_argument("--uses", type=int, default=20, help="until everything was used so often")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play; the games are the same")
     parser.add_argument("--game", type=int, help="play only this one, by its number")
-    parser.add_argument("--wishes", default="", help="what the players of that game go for")
+    parser.add_argument("--goals", default="", help="what the players of that game go for")
     said = parser.parse_args(words)
     soaks = [Soak(name, said.seed) for name in said.rules or examined_games()]
     if said.game is None:
         return max([run(soak, Bounds(soak, said), said.jobs) for soak in soaks])
     for soak in soaks:
-        used = soak.play(said.game, said.wishes.split(";"))
+        used = soak.play(said.game, said.goals.split(";"))
         print(f"game {said.game} of {soak.name} went through and used {len(used)} things")
     return 0
 

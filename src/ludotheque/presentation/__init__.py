@@ -1,1 +1,1 @@
-"""What a seat is shown and told in its language, one package per game; for terminals and browsers."""
+"""What a seat sees of a match in its language, for terminals and browsers; each game has its own package."""

@@ -16,7 +16,7 @@ Between = Callable[[int, int], str]
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """An answer with the groups it may stand in, outermost first; `folded` if it always stands in the first of them."""
+    """An answer with the groups that may contain it, outermost first; `folded` if the first always contains it."""
 
     answer: Option
     groups: tuple[str, ...] = ()
@@ -24,7 +24,7 @@ class Leaf:
 
 
 def with_paths(leaves: Sequence[Leaf], between: Between) -> list[Option]:
-    """The answers in their order, each with its path; groups that a level has room to spread out are left away."""
+    """Return the answers in order, each with its path; a group is omitted if the level has room for its answers."""
     if len(leaves) <= MOST and not any(leaf.folded for leaf in leaves):
         return [leaf.answer for leaf in leaves]
     paths = {leaf.answer.action: path for leaf, path in placed(list(leaves), 0, between)}

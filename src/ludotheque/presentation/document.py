@@ -25,7 +25,7 @@ class Run(Struct, frozen=True, omit_defaults=True):
 
 Runs = tuple[Run, ...]
 Phrase = str | Span | Run | tuple[Span | Run, ...]
-"""Whatever can be a part of a text."""
+"""Everything that can be part of a text."""
 
 
 class Heading(Struct, frozen=True, tag_field="block", tag="heading", omit_defaults=True):
@@ -39,7 +39,7 @@ class Paragraph(Struct, frozen=True, tag_field="block", tag="paragraph", omit_de
     """Text. `lead` says what it is about; further lines never run below it.
 
     `indent` is where it begins, counted in letters, and `further` how much further in its other lines begin if it has
-    no lead to stand beside.
+    no lead.
     """
 
     text: Runs

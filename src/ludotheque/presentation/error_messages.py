@@ -1,4 +1,4 @@
-"""From anything that goes wrong to one sentence in the reader's language."""
+"""Turns any error into one sentence in the reader's language."""
 
 import json
 from collections.abc import Callable
@@ -38,18 +38,18 @@ def sentence(error: Exception, say: Say) -> str:
 
 
 def of_refusal(refusal: Refusal, say: Say) -> str:
-    """Why something is not accepted; the rules are told apart."""
+    """Return why something is not accepted, without its rules."""
     return say(refusal.key, **refusal.arguments)
 
 
 def of_setup(refusal: Refusal, say: Say) -> str:
-    """Why there cannot be such a table, with the rules."""
+    """Return why a table cannot be set up like that, with the rules."""
     said = of_refusal(refusal, say)
     return say("reason-by-rule", reason=said, rule=", ".join(refusal.rules)) if refusal.rules else said
 
 
 def of_content(error: Exception, say: Say) -> str:
-    """What cannot be read or is our own mistake."""
+    """Return what cannot be read, or an internal error."""
     if isinstance(error, BrokenFile) and isinstance(error.__cause__, json.JSONDecodeError | UnicodeDecodeError):
         return say("error-not-whole")
     if isinstance(error, OSError):
@@ -63,5 +63,5 @@ def of_content(error: Exception, say: Say) -> str:
 
 
 def one_line(text: str) -> str:
-    """One line without its full stop, so that it can stand inside a sentence."""
+    """Return one line without its full stop, for use inside a sentence."""
     return " ".join(text.split()).removesuffix(".")

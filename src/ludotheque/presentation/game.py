@@ -20,7 +20,7 @@ from ludotheque.text.languages import Language
 
 
 class Tutorial(NamedTuple):
-    """One human at the first seat; bots, if any, at the others. The key says what chance begins with."""
+    """One human at the first seat and bots at the others. The key contains the first outcomes of chance."""
 
     mode: str
     heroes: tuple[str, ...]
@@ -29,36 +29,36 @@ class Tutorial(NamedTuple):
 
 
 def on_top(names: list[str], wanted: tuple[str, ...]) -> list[int]:
-    """The shuffle after which the wanted cards lie on top, which is the end, and the others as they were."""
+    """Return the shuffle that puts the wanted cards on top (the end) and keeps the order of the others."""
     places = [names.index(name) for name in wanted]
     return [place for place in range(len(names)) if place not in places] + places[::-1]
 
 
 class GamePresentation(ABC):
-    """One game in words: names, cards, what was told, a seat in the terminal and a screen. It remembers nothing."""
+    """One game in words: names, cards, log lines, a seat in the terminal and a screen. It is stateless."""
 
     luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
     health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
-    has_cards: ClassVar[bool] = True  # is there anything on its shelves?
+    has_cards: ClassVar[bool] = True  # whether it has shelves at all
 
     @abstractmethod
     def hero_name(self, hero: str, lang: Language) -> str:
         """What a hero is called."""
 
     def seat_name(self, _seat: int, hero: str, lang: Language) -> str:
-        """What a seat is called while nobody there has said a name: by its hero."""
+        """Return the name of a seat whose player gave none: that of its hero."""
         return self.hero_name(hero, lang)
 
     @abstractmethod
     def heroes(self) -> tuple[str, ...]:
-        """The heroes whose cards can be read, playable or not; each is a shelf of that name."""
+        """Return the heroes whose cards can be read, playable or not; each has a shelf of that name."""
 
     @abstractmethod
     def other_shelves(self) -> tuple[str, ...]:
-        """What belongs to no hero, by the name of its shelf."""
+        """Return the shelves of content that belongs to no hero."""
 
     @abstractmethod
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
         """What a shelf is called."""
 
     @abstractmethod
@@ -76,48 +76,48 @@ class GamePresentation(ABC):
 
     @abstractmethod
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
-        """What a term names that is neither a rule nor a seat, with these heroes; without any, with whom it may be."""
+        """Return the explanation of a term that is neither a rule nor a seat, for these heroes, or for any."""
 
     @abstractmethod
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
-        """An event as a line of a log that hides nothing; empty for what no log needs."""
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
+        """Return the log line of an event, with nothing hidden; empty if the log leaves it out."""
 
     @abstractmethod
     def opens_chapter(self, event: Event) -> bool:
-        """Does a replay begin a new paragraph with it, such as a turn?"""
+        """Return whether the event begins a new chapter of a replay, such as a turn."""
 
     def kept_sheet(self, _sheet: str) -> tuple[str, str]:
-        """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
+        """Return the hero of a stored campaign sheet, and the value for the setup's option `sheet_<seat>`."""
         raise RequestRefused("play-no-sheets")
 
     def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
-        """The setup for people at these seats and that bot at the others, where the table makes a difference."""
+        """Return the setup for people at these seats and that bot at the others, if the game distinguishes them."""
         return setup
 
     @abstractmethod
     def tutorial(self, fresh: bytes) -> Tutorial:
-        """The match of the tutorial; what comes after its beginning follows from these bytes."""
+        """Return the match of the tutorial; after its scripted beginning, chance follows from these bytes."""
 
     def win_chances(self, _match: Match) -> tuple[float, ...]:
-        """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
+        """Return each seat's chance to win, from public facts; empty if the game has no estimate."""
         return ()
 
     def health_left(self, _match: Match) -> tuple[int, ...]:
-        """What each seat has left, for games that nobody honestly knows chances of; nothing for the others."""
+        """Return each seat's health, for games without an estimate of chances; empty for the others."""
         return ()
 
     def is_milestone(self, _event: Event) -> bool:
-        """Does one remember it by itself when the match is over?"""
+        """Return whether the event is worth remembering after the match."""
         return False
 
     def judged_rolls(
         self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
     ) -> list[RollJudged]:
-        """Rolls that led to the open question (`n` 0) and that its answer made (1), beside what was to be expected."""
+        """Return the rolls before the open question (`n` 0) and those of its answer (1), with their expectation."""
         return []
 
     @abstractmethod
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         """A seat at a match in the terminal."""
 
     @abstractmethod

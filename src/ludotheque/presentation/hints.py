@@ -27,7 +27,7 @@ class Odds(Struct, frozen=True, omit_defaults=True):
 
 
 class Fact(NamedTuple):
-    """Somebody's number, or dice as words; `usual` is what it is when it is not there."""
+    """A seat's number, or dice as words; `usual` is its value while it is absent."""
 
     who: Spans
     what: Spans
@@ -46,8 +46,8 @@ class Outcome(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
-    """What an answer leads to: the changes, or where chance has a say their bounds, and a few outcomes one by one."""
+    """What an answer leads to: the changes, or their bounds if they depend on chance, and a few possible outcomes."""
 
     lines: tuple[Spans, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
-    note: str = ""  # what it takes for granted
+    note: str = ""  # what it assumes

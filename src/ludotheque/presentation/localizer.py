@@ -1,4 +1,4 @@
-"""The language of a reader, and how much room there is for what is drawn with letters."""
+"""The language of a reader, and the width of drawings made of letters."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from ludotheque.text.spans import Spans
 
 WORLDS: Final = 24
 MOST_OUTCOMES: Final = 5
-"""More of them are told as the least, the most and the mean."""
+"""If there are more, the least, the most and the mean are shown."""
 
 MOST_PASSED: Final = 40
 Look = Callable[[Match], Screen]
@@ -23,7 +23,7 @@ Changed = tuple[tuple[str, int | str], ...]
 """What is otherwise than before, by its key, with what it is then."""
 
 
-class Ahead(NamedTuple):
+class ImaginedAnswer(NamedTuple):
     """One world in which the answer was given."""
 
     facts: Facts
@@ -35,7 +35,7 @@ class Ahead(NamedTuple):
 def preview(match: Match, seat: int, action: int, look: Look, seed: str) -> Preview:
     """Up to the next question that is more than a response: exact where nothing is rolled, else from many worlds.
 
-    What lies in a space of answers (a flick) is not looked ahead at: CC-INPUT-3 allows no predicted path.
+    Answers of a space (a flick) are not previewed: CC-INPUT-3 allows no predicted path.
     """
     if match.question_for(seat, action).space is not None:
         return Preview()
@@ -52,8 +52,8 @@ def preview(match: Match, seat: int, action: int, look: Look, seed: str) -> Prev
     return Preview(tuple(summed(screen, before, found)), shown, note)
 
 
-def ahead(match: Match, seat: int, action: int, look: Look, seed: str) -> Ahead:
-    """Give the answer in an imagined world; whoever may respond there passes."""
+def ahead(match: Match, seat: int, action: int, look: Look, seed: str) -> ImaginedAnswer:
+    """Give the answer in an imagined world, where every seat that may respond passes."""
     world = imagine(match, (seat,), key_of(seed))
     before = look(world).facts()
     known = world.barrier
@@ -67,14 +67,15 @@ def ahead(match: Match, seat: int, action: int, look: Look, seed: str) -> Ahead:
         world.answer(world.waiting()[0], eased, AUTO)
     facts = look(world).facts()
     changed = tuple((key, fact.value) for key, fact in facts.items() if differs(before.get(key), fact))
-    return Ahead(facts, changed, passes > 0, world.barrier > known)  # behind a barrier other worlds go another way
+    # behind a barrier other worlds go another way
+    return ImaginedAnswer(facts, changed, passes > 0, world.barrier > known)
 
 
 def differs(before: Fact | None, fact: Fact) -> bool:
     return fact.value != (before.value if before is not None else fact.usual)
 
 
-def outcomes(found: list[Ahead]) -> list[tuple[int, Facts]]:
+def outcomes(found: list[ImaginedAnswer]) -> list[tuple[int, Facts]]:
     """How often what came out, the likeliest first; words that vary, such as dice, are left out."""
     counts: dict[Changed, list[Facts]] = {}
     vary = varying(found)
@@ -85,7 +86,7 @@ def outcomes(found: list[Ahead]) -> list[tuple[int, Facts]]:
     return [(len(same), same[0]) for same in ordered]
 
 
-def varying(found: list[Ahead]) -> set[str]:
+def varying(found: list[ImaginedAnswer]) -> set[str]:
     """Facts in words that are not the same in all worlds."""
     keys = {key for each in found for key, value in each.changed if isinstance(value, str)}
     return {key for key in keys if len({each.facts[key].value for each in found if key in each.facts}) > 1}
@@ -96,7 +97,7 @@ def said(screen: Screen, before: Facts, facts: Facts) -> list[Spans]:
     return [changed_line(screen, before.get(key), fact) for key, fact in facts.items()]
 
 
-def summed(screen: Screen, before: Facts, found: list[Ahead]) -> list[Spans]:
+def summed(screen: Screen, before: Facts, found: list[ImaginedAnswer]) -> list[Spans]:
     """What all worlds have in common, and of what differs the least, the most and the mean."""
     vary = varying(found)
     keys = dict.fromkeys(key for each in found for key, _ in each.changed if key not in vary)
@@ -111,11 +112,11 @@ def summed(screen: Screen, before: Facts, found: list[Ahead]) -> list[Spans]:
         numbers = [value for value in values if isinstance(value, int)]
         mean = decimal(round(sum(numbers) / len(numbers), 1), screen.lang)
         facts = {"before": str(usual), "least": str(min(numbers)), "most": str(max(numbers)), "mean": mean}
-        lines.append(filled(screen.speaker.messages, "preview-range", who=fact.who, what=fact.what, **facts))
+        lines.append(filled(screen.localizer.messages, "preview-range", who=fact.who, what=fact.what, **facts))
     return lines
 
 
 def changed_line(screen: Screen, before: Fact | None, fact: Fact) -> Spans:
     was = str(before.value if before is not None else fact.usual)
     facts = {"before": was, "after": str(fact.value)}
-    return filled(screen.speaker.messages, "preview-change", who=fact.who, what=fact.what, **facts)
+    return filled(screen.localizer.messages, "preview-change", who=fact.who, what=fact.what, **facts)

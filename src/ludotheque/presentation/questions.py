@@ -8,7 +8,7 @@ from ludotheque.text.spans import Spans
 class Option(Struct, frozen=True, omit_defaults=True):
     """A legal answer.
 
-    `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+    `path` are the words of the groups that contain it, outermost first; no level shows more than twelve entries. `same`
     are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
     equal dice.
     """

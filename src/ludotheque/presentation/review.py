@@ -34,7 +34,7 @@ class HealthPoint(Struct, frozen=True):
 
 
 class KeyMoment(Struct, frozen=True):
-    """What cost a seat most of its chance to win, or of its health where nobody knows chances; what was told there."""
+    """What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log."""
 
     n: int
     seat: int
@@ -45,7 +45,7 @@ class KeyMoment(Struct, frozen=True):
 
 
 class Milestone(Struct, frozen=True):
-    """What frame `n` brought that one remembers by itself: a floor, a level, the boss."""
+    """A memorable event of frame `n`: a floor, a level, the boss."""
 
     n: int
     text: Spans

@@ -1,4 +1,4 @@
-"""A match as a browser shows it to those who sit before it: plain data, in their language, redacted throughout."""
+"""A match as a browser shows it: plain data in the viewers' language, redacted throughout."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ludotheque.presentation.document import EMPTY, Document, plain_lines
 from ludotheque.presentation.hints import Facts, Hint, Odds
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.questions import Line, Question, QuestionOdds, Result, WhyNot
-from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.presentation.terminal.commands import understand
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.presentation.terms import Term, rule_term
@@ -26,7 +26,7 @@ from ludotheque.text.spans import Spans, capital, listed, plain, spans
 
 NUDGE, BEST, WHY = 1, 2, 3
 STEPS: Final = (NUDGE, BEST, WHY)
-SPELLED: Final = 8192  # answers that are not spelled anew
+SPELLED: Final = 8192  # answers whose spelling is cached
 CLOSE: Final = 0.1
 """Answers whose values differ by no more of the best one are nearly equal."""
 
@@ -37,9 +37,9 @@ def spelled(verbs: Verbs, action: int) -> str:
 
 
 class Screen(ABC):
-    """One moment of a match, as those at `seats` may see and answer it; without a seat it is a spectator's screen."""
+    """A match at one question, as the people at `seats` may see and answer it; without seats, as spectators see it."""
 
-    face: TerminalView
+    terminal: TerminalView
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
     unit: ClassVar[str]  # the message that says what an answer is worth
     passed_over: ClassVar[tuple[str, ...]] = ()  # kinds of questions that a look ahead does not stop at
@@ -49,13 +49,13 @@ class Screen(ABC):
         self.match = match
         self.seats = seats
         self.lang: Language = lang
-        self.speaker = Localizer(lang)
+        self.localizer = Localizer(lang)
         self.asked = next((seat for seat in match.waiting() if seat in seats), NOBODY)
         self.seat = self.asked if self.asked != NOBODY else min(seats, default=NOBODY)
 
     @abstractmethod
     def view(self, seat: int) -> TerminalView:
-        """What those at the screen see, as one of them or as NOBODY."""
+        """Return what one of these seats sees, or what NOBODY sees."""
 
     @abstractmethod
     def text(self) -> Spans:
@@ -70,8 +70,8 @@ class Screen(ABC):
         """An answer to the open question, in words."""
 
     @abstractmethod
-    def told(self, event: Event) -> Spans:
-        """An event as these eyes may know it; nothing for what no log needs."""
+    def event_text(self, event: Event) -> Spans:
+        """Return the log line of an event as these viewers may know it; empty if the log leaves it out."""
 
     @abstractmethod
     def scored(self) -> Sequence[ScoredAnswer]:
@@ -98,7 +98,7 @@ class Screen(ABC):
         """What a term of the game names."""
 
     def faults(self) -> list[WhyNot]:
-        """What the seat that is asked might wish to do and cannot."""
+        """Return what the seat that is asked may want to do and cannot."""
         return []
 
     def keeping(self) -> QuestionOdds | None:
@@ -111,7 +111,7 @@ class Screen(ABC):
 
     @abstractmethod
     def facts(self) -> Facts:
-        """What lies open, each fact by itself."""
+        """Return the public facts one by one."""
 
     def eased(self) -> int | None:
         """How a question is answered while looking ahead: a response by passing; nothing for any other question."""
@@ -125,7 +125,7 @@ class Screen(ABC):
         return None
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.speaker.say(key, **args)
+        return self.localizer.say(key, **args)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -152,7 +152,7 @@ class Screen(ABC):
             text=self.text(),
             answers=tuple(with_paths(self.leaves(), self.between)),
             space=decision.space.describe() if decision.space is not None else None,
-            typed=tuple(self.face.menu().typed) if decision.space is not None else (),
+            typed=tuple(self.terminal.menu().typed) if decision.space is not None else (),
             default=self.spell(decision.fallback()),
             passing=self.passing(),
             subject=int(decision.subject),
@@ -163,7 +163,7 @@ class Screen(ABC):
         )
 
     def why_not(self) -> list[WhyNot]:
-        """What the seat that is asked might wish to do and cannot, with the reasons."""
+        """Return what the seat that is asked may want to do and cannot, with the reasons."""
         return self.faults() if self.asked != NOBODY else []
 
     def between(self, first: int, last: int) -> str:
@@ -171,50 +171,50 @@ class Screen(ABC):
 
     def passing(self) -> str:
         """The answer that passes or ends, spelled; empty if there is none."""
-        passing = self.face.passing() if self.asked != NOBODY else None
+        passing = self.terminal.passing() if self.asked != NOBODY else None
         return self.spell(passing) if passing is not None else ""
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         """The response window in which one of the seats is asked, if it is one."""
-        return self.face.situation() if self.asked != NOBODY else None
+        return self.terminal.situation() if self.asked != NOBODY else None
 
     def log(self, events: Sequence[Event]) -> list[Line]:
         """What has happened, in words."""
-        said = [(place, event, self.told(event)) for place, event in enumerate(events)]
+        said = [(place, event, self.event_text(event)) for place, event in enumerate(events)]
         return [Line(place, line, isinstance(event, self.chapters)) for place, event, line in said if line]
 
     def document(self, seat: int) -> Document:
-        """The table, as far as the open question needs it; the seat is called “you”, with NOBODY no seat is."""
+        """Return what the open question needs of the table; the viewer's seat is called “you”."""
         view = self.view(seat)
         return view.board() if self.match.decision is None else view.strip()
 
     def board(self) -> Document:
-        """Everything that lies open."""
-        return self.face.board()
+        """Return everything that is visible."""
+        return self.terminal.board()
 
     def hand(self) -> Document:
         """The cards of the seat, numbered; a spectator has none."""
-        return self.face.hand() if self.seat != NOBODY else EMPTY
+        return self.terminal.hand() if self.seat != NOBODY else EMPTY
 
     def find(self, wanted: str) -> Document | None:
         """The text of a card by its number in the hand, or of anything by its name."""
         if wanted.isdecimal() and self.seat == NOBODY:
             return None
-        return self.face.text_of(wanted)
+        return self.terminal.text_of(wanted)
 
     def odds(self, about: str = "") -> Odds:
         """The chances that matter now."""
-        document = self.face.odds_of(about)
+        document = self.terminal.odds_of(about)
         return Odds(tuple(plain_lines(document)), document, self.numbers(about))
 
     def typed(self, line: str) -> list[str]:
-        """The answers, one after the other, that a line in the words of the command line stands for."""
+        """Return the answers, in order, that a typed line gives."""
         if self.asked == NOBODY:
             raise RequestRefused("screen-not-asked")
         return [self.spell(action) for action in self.actions_typed(line)]
 
     def actions_typed(self, line: str) -> list[int]:
-        answers = self.face.typed_answers(line)
+        answers = self.terminal.typed_answers(line)
         if answers is not None:
             return answers
         typed = understand(line)
@@ -223,13 +223,13 @@ class Screen(ABC):
         if not typed.word:
             action = self.numbered(int(typed.rest))
         else:
-            action = self.face.passing() if typed.word == "pass" else self.face.typed_answer(typed)
+            action = self.terminal.passing() if typed.word == "pass" else self.terminal.typed_answer(typed)
         if action is None:
             raise RequestRefused("play-no-such-answer", text=line.strip())
         return [action]
 
     def numbered(self, number: int) -> int | None:
-        """A number means what stands under it in the list that was sent, which has more in it than a menu."""
+        """A number refers to the list of answers that was sent, which is longer than a menu."""
         leaves = self.leaves()
         if not 1 <= number <= len(leaves):
             return None
@@ -260,11 +260,11 @@ class Screen(ABC):
 
     def weighed(self, place: int, each: ScoredAnswer) -> Spans:
         worth = self.say(self.unit, value=decimal(round(each.value, 1) + 0.0, self.lang))  # no “-0.0”
-        return filled(self.speaker.messages, "hint-best", place=place, answer=self.label(each.action), worth=worth)
+        return filled(self.localizer.messages, "hint-best", place=place, answer=self.label(each.action), worth=worth)
 
     def reasoned(self, each: ScoredAnswer) -> list[Spans]:
         reason, *more = self.reasons(each)
-        said = filled(self.speaker.messages, "hint-why", answer=self.label(each.action), reason=reason)
+        said = filled(self.localizer.messages, "hint-why", answer=self.label(each.action), reason=reason)
         return [said, *map(spans, more)]
 
     def card(self, term: str) -> Term | None:
@@ -283,11 +283,11 @@ class Screen(ABC):
             return None
         winners = self.winners()
         mine = {seat in winners for seat in self.seats}
-        text = spans(self.face.result()) if len(mine) == 1 else self.everybodys_result(winners)
+        text = spans(self.terminal.result()) if len(mine) == 1 else self.everybodys_result(winners)
         return Result(self.match.outcome, winners, text)
 
     def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
         if not winners:
             return spans(self.say("screen-draw"))
         names = listed([self.actor(seat) for seat in winners], self.say("screen-and"))
-        return capital(filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners)))
+        return capital(filled(self.localizer.messages, "screen-won-by", names=names, count=len(winners)))

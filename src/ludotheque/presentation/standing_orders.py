@@ -35,7 +35,7 @@ STOP: Final = ("stop", "arret")
 
 
 @dataclass(frozen=True, slots=True)
-class DecisionContext:
+class ResponseWindow:
     """A response window as its seat sees it: all that could matter, and whether anything asks for a response."""
 
     signature: Hashable
@@ -67,16 +67,16 @@ class Orders:
     def __init__(self, setting: str = CHANGES) -> None:
         self.setting = setting
         self.bells: frozenset[str] = frozenset()  # cards and tokens, as terms: ask whenever one can be played
-        self.hold = False  # ask in the next window, whatever it is
+        self.hold = False  # ask in the next window of any kind
         self.until_change = False
-        self.passed: DecisionContext | None = None
+        self.passed: ResponseWindow | None = None
         self.declined: set[Hashable] = set()  # occasions of this turn that were passed
 
     def note_answer(self) -> None:
         """The seat has answered in a window: the one that was held open has been."""
         self.hold = False
 
-    def note_pass(self, now: DecisionContext, until_change: bool = False) -> None:
+    def note_pass(self, now: ResponseWindow, until_change: bool = False) -> None:
         """The seat has passed here."""
         self.note_answer()
         if self.passed is None or self.passed.turn != now.turn:
@@ -85,11 +85,11 @@ class Orders:
         self.passed = now
         self.until_change = until_change
 
-    def will_pass_at(self, match: Match, seat: int, now: DecisionContext) -> bool:
+    def will_pass_at(self, match: Match, seat: int, now: ResponseWindow) -> bool:
         """Does the seat want the match's open question passed?"""
         return not (now.keeps_undo and can_undo(match, seat)) and self.will_pass(now)
 
-    def will_pass(self, now: DecisionContext) -> bool:
+    def will_pass(self, now: ResponseWindow) -> bool:
         """Does the seat want this window passed?"""
         if self.hold:
             return False
@@ -111,5 +111,5 @@ class Orders:
         return not self.bells.isdisjoint(answers)
 
 
-def new_answers(now: DecisionContext, before: DecisionContext) -> set[str]:
+def new_answers(now: ResponseWindow, before: ResponseWindow) -> set[str]:
     return set(now.answers).difference(before.answers)

@@ -1,4 +1,4 @@
-"""The terms of sentences: what stands behind a word that can be looked up."""
+"""The terms of sentences: the explanation of a word that can be looked up."""
 
 from msgspec import Struct
 

@@ -91,7 +91,7 @@ class GameDescriptor:
     rules: GamePart[Callable[[], Game]]
     messages: str = ""  # a package with locales/<lang>/*.ftl; `game-<id>` and every `mode-<mode>` of the game are there
     rule_prefix: str = ""  # what the ids of its rules begin with, such as "DT"
-    rule_document: str = ""  # a file of docs/rules, or "package:path"; translations lie beside it, in <lang>/
+    rule_document: str = ""  # a file of docs/rules, or "package:path"; translations are in <lang>/ beside it
     presentation: "GamePart[Callable[[], GamePresentation]] | None" = (
         None  # a game may be played by agents before it can be shown
     )
@@ -105,7 +105,7 @@ class GameDescriptor:
     commands: Mapping[str, GamePart["Command"]] = field(default_factory=dict)  # further commands of `ludo`
     window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
     order_kinds: tuple[str, ...] = ()  # questions to one seat that its standing orders may pass, besides windows
-    lone_order_kinds: tuple[str, ...] = ()  # likewise, but where nobody at another screen learns from it what one holds
+    lone_order_kinds: tuple[str, ...] = ()  # likewise, if no other screen could learn a hand from it
     open_kinds: tuple[str, ...] = ()  # questions about nothing hidden: around one screen they need no curtain
     turn_events: tuple[str, ...] = ("TurnBegan",)  # the events with which a turn begins
     position: int = 100  # in lists of games: small ones first, then by id

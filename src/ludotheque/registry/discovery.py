@@ -119,7 +119,7 @@ def level_names(game: str) -> tuple[str, ...]:
 
 
 def agent_of_level(game: str, level: str) -> str:
-    """Return the agent of a level. The name of an agent stands for itself."""
+    """Return the agent of a level. The name of an agent is accepted as well."""
     return descriptor_of(game).levels.get(level, level)
 
 
@@ -170,8 +170,8 @@ def presentation_of(game: str) -> "GamePresentation":
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
         raise RequestRefused("error-no-face", game=game, known=", ".join(shown_games()))
-    face: GamePresentation = made(presentation)
-    return face
+    found: GamePresentation = made(presentation)
+    return found
 
 
 def messages_of(game: str, lang: Language) -> Messages:

@@ -1,7 +1,7 @@
 """Interface that a game implements for soak runs and mutation tests."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -40,7 +40,7 @@ class Usage(ABC):
         """Return every name. A soak runs until each was used often enough."""
 
     @abstractmethod
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
         """Return an agent that tries to use these things, the first above all, and otherwise plays at random.
 
         It draws all randomness from `random`, and it must let the game end.
@@ -49,6 +49,40 @@ class Usage(ABC):
     @abstractmethod
     def counter(self) -> UsageCounter:
         """Return a counter for one game."""
+
+
+class NamedUsage(Usage):
+    """A usage whose names are known beforehand."""
+
+    def __init__(
+        self, names: list[str], agent: Callable[[list[str], Random], Agent], counter: Callable[[], UsageCounter]
+    ) -> None:
+        self.names = names
+        self.agent = agent
+        self.make_counter = counter
+
+    def all(self) -> list[str]:
+        return self.names
+
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
+        return self.agent(goals, random)
+
+    def counter(self) -> UsageCounter:
+        return self.make_counter()
+
+
+class Goals:
+    """What a coverage agent tries to use, in order of priority; a goal served often enough no longer counts."""
+
+    def __init__(self, names: list[str], enough: int) -> None:
+        self.rank = {name: place for place, name in enumerate(names)}
+        self._left = [enough] * len(names)
+
+    def serve(self, place: int) -> None:
+        """Record that an answer serves the goal at this index."""
+        self._left[place] -= 1
+        if not self._left[place]:
+            self.rank = {name: other for name, other in self.rank.items() if other != place}
 
 
 @dataclass(frozen=True)

@@ -1,22 +1,21 @@
-"""A game in the laboratory that looks for whatever any game could get wrong, and for what the game says of itself."""
+"""A laboratory for simple games: it checks what every game must keep, and the invariants that a game declares."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from random import Random
 from sys import modules
 from typing import Generic
 
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
-from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
-from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
+from ludotheque.registry.laboratory import GameLaboratory, NamedUsage, Problems, RuleCode, Usage, UsageCounter
 from ludotheque.simple.rules import S, SimpleRules
 
 
-class VerbTally(UsageCounter):
+class VerbCounter(UsageCounter):
     """Counts the verbs of the answers."""
 
     def __init__(self, game: Game) -> None:
@@ -32,23 +31,7 @@ class VerbTally(UsageCounter):
         return []
 
 
-class VerbUses(Usage):
-    """Every verb is to be used; whoever plays at random does so."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def all(self) -> list[str]:
-        return list(self.game.verbs.codes)
-
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return random_agent(str(random.random()))
-
-    def counter(self) -> UsageCounter:
-        return VerbTally(self.game)
-
-
-class SimpleLab(GameLaboratory, Generic[S]):
+class SimpleLaboratory(GameLaboratory, Generic[S]):
     """A game says in `broken` what must never be, and in `broken_after` what must not be when it is over."""
 
     rules: SimpleRules[S]
@@ -84,7 +67,11 @@ class SimpleLab(GameLaboratory, Generic[S]):
         ]
 
     def usage(self, setup: Setup) -> Usage:
-        return VerbUses(self.rules)
+        """Every verb is to be used; an agent that plays at random does so."""
+        verbs = list(self.rules.verbs.codes)
+        return NamedUsage(
+            verbs, lambda _goals, random: random_agent(str(random.random())), partial(VerbCounter, self.rules)
+        )
 
     def rule_code(self) -> RuleCode:
         """The modules beside that of the rules which take a table; a package of its own has its own tests."""

@@ -24,7 +24,7 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.document import (
@@ -44,8 +44,8 @@ from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.questions import Line, Option
 from ludotheque.presentation.screen import Screen
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Choice, Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.presentation.terms import Term
@@ -141,7 +141,7 @@ class SimplePresentation(GamePresentation):
         return words.say(f"told-{re.sub('(?<!^)(?=[A-Z])', '-', type(event).__name__).lower()}", **given)
 
     def facts(self, now: Moment) -> Facts:
-        """What lies open, each fact by itself: previews say how an answer changes it."""
+        """Return the public facts one by one; previews compare them."""
         return {}
 
     def advice(self, now: Moment, seat: int) -> list[ScoredAnswer]:
@@ -168,8 +168,8 @@ class SimplePresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return ()
 
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
-        return self.hero_name(shelf, speaker.lang)
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
+        return self.hero_name(shelf, localizer.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
         return []
@@ -180,7 +180,7 @@ class SimplePresentation(GamePresentation):
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return None
 
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(self.say_event(Words(self.name, lang), event))
 
     def opens_chapter(self, event: Event) -> bool:
@@ -193,14 +193,14 @@ class SimplePresentation(GamePresentation):
         cast = tuple(heroes[seat % len(heroes)] for seat in range(min(mode.seats)))
         return Tutorial(mode.name, cast, {}, fresh)
 
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
-        return SimpleFace(self, match, seat, speaker)
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
+        return SimpleTerminalView(self, match, seat, console)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         return SimpleScreen(self, match, seats, lang)
 
 
-class SimpleFace(TerminalView):
+class SimpleTerminalView(TerminalView):
     """A seat in the terminal."""
 
     def __init__(
@@ -208,19 +208,19 @@ class SimpleFace(TerminalView):
         shown: SimplePresentation,
         match: Match,
         seat: int,
-        speaker: Localizer,
+        localizer: Localizer,
         viewers: tuple[int, ...] | None = None,
     ) -> None:
         super().__init__(match, seat, viewers)
         self.shown = shown
-        self.speaker = speaker
+        self.localizer = localizer
         self.example_rule = shown.example_rule  # type: ignore[misc]  # here it is the game's, and the class serves all
 
     def now(self) -> Moment:
-        return Moment(self.match, self.viewers, self.speaker.lang)
+        return Moment(self.match, self.viewers, self.localizer.lang)
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        now, viewers = self.now(), eyes(self.viewers)
+        now, viewers = self.now(), viewer_mask(self.viewers)
         said = [plain(self.shown.say_event(now, event.seen_by(viewers))) for event in events]
         return [line for line in said if line]
 
@@ -239,21 +239,21 @@ class SimpleFace(TerminalView):
         now = self.now()
         return Menu([Choice(action, plain(self.shown.answer(now, action))) for action in now.decision.options])
 
-    def typed_answer(self, _typed: Typed) -> int | None:
+    def typed_answer(self, _typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         verbs, options = self.match.game.verbs.verbs, self.now().decision.options
         return next((action for action in options if verbs[action >> ARGUMENT_BITS].name in self.shown.passing), None)
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return None
 
     def odds(self) -> Document:
-        return self.sentence(runs(self.speaker.say("simple-no-odds")))
+        return self.sentence(runs(self.localizer.say("simple-no-odds")))
 
     def hand(self) -> Document:
-        return self.sentence(runs(self.speaker.say("simple-no-cards")))
+        return self.sentence(runs(self.localizer.say("simple-no-cards")))
 
     def text_of(self, _wanted: str) -> Document | None:
         return None
@@ -268,16 +268,16 @@ class SimpleFace(TerminalView):
         return Document((Paragraph(text),))
 
     def help(self) -> Document:
-        return help_page(self.speaker.say("simple-help", rule=self.shown.example_rule))
+        return help_page(self.localizer.say("simple-help", rule=self.shown.example_rule))
 
     def result(self) -> str:
         won = winners(self.match.outcome)
         if not won:
-            return self.speaker.say("screen-draw")
+            return self.localizer.say("screen-draw")
         if self.seat == NOBODY:
             now = self.now()
             return plain(now.say("screen-won-by", names=now.players(won), count=len(won)))
-        return self.speaker.say("play-won" if self.seat in won else "play-lost")
+        return self.localizer.say("play-won" if self.seat in won else "play-lost")
 
 
 class SimpleScreen(Screen):
@@ -289,11 +289,11 @@ class SimpleScreen(Screen):
     def __init__(self, shown: SimplePresentation, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
         self.shown = shown
-        self.face = self.view(self.seat)
+        self.terminal = self.view(self.seat)
         self.now = Moment(match, seats, lang)
 
-    def view(self, seat: int) -> SimpleFace:
-        return SimpleFace(self.shown, self.match, seat, self.speaker, self.seats)
+    def view(self, seat: int) -> SimpleTerminalView:
+        return SimpleTerminalView(self.shown, self.match, seat, self.localizer, self.seats)
 
     def text(self) -> Spans:
         return self.shown.question(self.now)
@@ -310,11 +310,11 @@ class SimpleScreen(Screen):
             for action in self.decision().options
         ]
 
-    def told(self, event: Event) -> Spans:
-        return self.shown.say_event(self.now, event.seen_by(eyes(self.seats)))
+    def event_text(self, event: Event) -> Spans:
+        return self.shown.say_event(self.now, event.seen_by(viewer_mask(self.seats)))
 
     def log(self, events: Sequence[Event]) -> list[Line]:
-        said = [(place, event, self.told(event)) for place, event in enumerate(events)]
+        said = [(place, event, self.event_text(event)) for place, event in enumerate(events)]
         return [Line(place, line, self.shown.opens_chapter(event)) for place, event, line in said if line]
 
     def scored(self) -> list[ScoredAnswer]:

@@ -96,8 +96,8 @@ class Composer:
         out: list[Spans] = []
         for at, statement in enumerate(block):
             after = block[at + 1] if at + 1 < len(block) else None
-            anew = isinstance(after, OfferClause | PriceMenu) and bool(after.lead)  # begins with its own timing
-            out += self._sentence(statement, is_last=after is None or anew)
+            starts_fresh = isinstance(after, OfferClause | PriceMenu) and bool(after.lead)  # begins with its own timing
+            out += self._sentence(statement, is_last=after is None or starts_fresh)
         return out
 
     def _sentence(self, statement: Statement, *, is_last: bool) -> list[Spans]:

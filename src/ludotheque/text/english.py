@@ -96,11 +96,11 @@ class English(Grammar):
         return phrase("the", noun.singular("en"))
 
     def genitive(self, words: Part) -> Spans:
-        """The words as they are: they stand behind "of" or "from"."""
+        """Return the words unchanged, for use after "of" or "from"."""
         return spans(words)
 
     def dative(self, words: Part) -> Spans:
-        """The words as they are: they stand behind "to" or "on"."""
+        """Return the words unchanged, for use after "to" or "on"."""
         return spans(words)
 
     def into(self, noun: Noun) -> Spans:

@@ -61,7 +61,7 @@ def rules_in(lang: Language) -> dict[str, Rule]:
 
 
 def rules_of(rulebook: Rulebook, lang: Language) -> Iterator[Rule]:
-    """The numbered rules of one document, each with the section it stands in."""
+    """Return the numbered rules of one document, each with its section."""
     numbered = re.compile(rf"[-*] \*\*(?P<id>{re.escape(rulebook.prefix)}(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
     section = ""
     lines = rulebook.document.read_text(encoding="utf-8").splitlines()
@@ -92,7 +92,7 @@ def rulebooks() -> list[Rulebook]:
 
 
 def document_at(name: str) -> Path:
-    """Where a document lies: in the package that it names, or where this package keeps those of its own games."""
+    """Return the path of a document: in the package that it names, or among the bundled documents."""
     package, _, path = name.rpartition(":")
     if package:
         return Path(str(files(package))) / path

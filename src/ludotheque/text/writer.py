@@ -101,7 +101,7 @@ class MatchNames(Protocol):
 
 
 class HeroNames:
-    """Names by seat; a player's own name, where there is one, stands for the hero's, and equal heroes are numbered."""
+    """Names by seat: the player's own name if there is one, else the hero's; equal heroes are numbered."""
 
     def __init__(self, nouns: Sequence[Noun], players: tuple[str, ...]) -> None:
         self.nouns = nouns
@@ -131,7 +131,7 @@ WriterT = TypeVar("WriterT", bound=Writer)
 
 
 class Narrator(Generic[Names, WriterT]):
-    """Speaks of one match in one language."""
+    """Describes one match in one language."""
 
     def __init__(self, names: Names, writer: WriterT) -> None:
         self.names = names

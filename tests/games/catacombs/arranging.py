@@ -90,14 +90,14 @@ def lay_table(
     setup = setup_of(players, options)
     game.check(setup)
     seats = tuple(range(len(players)))
-    return Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), seats), game.kit(setup)
+    return Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), seats), game.content(setup)
 
 
 class Arranger:
     """Arranges discs, cards and tokens before the first question."""
 
     def __init__(self, match: Match, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.state: CatacombsState = expect(match.checkpoints[0].state, CatacombsState)
         self.left = [pile[:] for pile in self.state.piles]
 
@@ -105,7 +105,7 @@ class Arranger:
         """Return the next card of that name, known to these viewers."""
         wanted = f"{TEAMS[team]}_{name}"
         for card in self.left[team]:
-            if self.kit.cards[self.state.secrets.identity[card]].id == wanted:
+            if self.content.cards[self.state.secrets.identity[card]].id == wanted:
                 self.left[team].remove(card)
                 self.state.secrets.known[card] = known
                 return card
@@ -119,9 +119,9 @@ class Arranger:
         self.say_whose_turn(said)
         self.lay_discs(said.at)
         state.pools[:2] = said.pools
-        state.pools[BANK] = self.kit.tokens - sum(said.pools)
+        state.pools[BANK] = self.content.tokens - sum(said.pools)
         for seat, player in enumerate(players):
-            state.hands[seat] = self.take_all(TEAMS.index(player.team), list(player.hand), self.eyes(seat))
+            state.hands[seat] = self.take_all(TEAMS.index(player.team), list(player.hand), self.viewers(seat))
         for team, name in enumerate(TEAMS):
             self.deal(team, name, said)
 
@@ -139,9 +139,9 @@ class Arranger:
             self.state.xs[disc_number(name)] = round(x * MM)
             self.state.ys[disc_number(name)] = round(y * MM)
 
-    def eyes(self, seat: int) -> int:
+    def viewers(self, seat: int) -> int:
         """Return the viewers of a hand."""
-        mates = self.kit.team_seats[self.kit.teams[seat]] if self.kit.share_hands else [seat]
+        mates = self.content.team_seats[self.content.teams[seat]] if self.content.share_hands else [seat]
         return sum(1 << mate for mate in mates)
 
     def deal(self, team: int, name: str, said: Arrangement) -> None:
@@ -161,6 +161,6 @@ class Arranger:
 def arranged(players: tuple[Player, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
     """Return a match arranged by the fields of Arrangement."""
     arrangement = Arrangement(**said)
-    match, kit = lay_table(players, options, arrangement.key)
-    Arranger(match, kit).arrange(players, arrangement)
-    return match, kit
+    match, content = lay_table(players, options, arrangement.key)
+    Arranger(match, content).arrange(players, arrangement)
+    return match, content

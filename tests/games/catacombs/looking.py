@@ -23,7 +23,7 @@ class Looking:
 
     def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = content
+        self.content = content
 
     @property
     def table(self) -> CatacombsTable:
@@ -67,17 +67,17 @@ class Looking:
         if verb == "target":
             return f"target {DISC_NAMES[int(number)]}"
         if verb == "propose":
-            return f"propose {self.kit.layouts[int(number)].id}"
+            return f"propose {self.content.layouts[int(number)].id}"
         return f"{verb} {self.card_name(int(number))}"
 
     def card_name(self, card: int) -> str:
         """Return the card's name without the team."""
-        return self.kit.cards[self.state.secrets.identity[card]].id.partition("_")[2]
+        return self.content.cards[self.state.secrets.identity[card]].id.partition("_")[2]
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.card_name(card) for card in cards]
 
-    def told(self, kind: type) -> list[Any]:  # events of that kind
+    def logged(self, kind: type) -> list[Any]:  # events of that kind
         """Return all events of that kind so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
 
@@ -143,7 +143,7 @@ class Looking:
     def radius(self, disc: str) -> float:
         """Return the radius in millimeters."""
         number = disc_number(disc)
-        return (self.table.step().shot.radius if number == PROJECTILE else self.kit.radii[number]) / MM
+        return (self.table.step().shot.radius if number == PROJECTILE else self.content.radii[number]) / MM
 
     def moved(self, before: Points) -> list[str]:
         """Return the discs whose positions have changed."""
@@ -156,12 +156,12 @@ class Looking:
 
     def hits(self) -> list[tuple[list[str], int]]:
         """Return every scoring shot so far: the hit characters, and the damage before boost and armor."""
-        return [([DISC_NAMES[disc] for disc in event.discs], event.damage) for event in self.told(events.EnemiesHit)]
+        return [([DISC_NAMES[disc] for disc in event.discs], event.damage) for event in self.logged(events.EnemiesHit)]
 
     def touches(self) -> list[tuple[str, str]]:
         """Return the contacts of discs and walls in the last flick, in order, such as ("sword_1", "right")."""
         found = []
-        for event in self.told(events.Flicked)[-1].record["events"]:
+        for event in self.logged(events.Flicked)[-1].record["events"]:
             if event["kind"] != "stop":
                 other = DISC_NAMES[event["b"]] if event["kind"] == "disc_disc" else event["wall"]
                 found.append((DISC_NAMES[event["a"]], other))
@@ -169,4 +169,4 @@ class Looking:
 
     def shots(self) -> list[str]:
         """Return the shots so far, including that of the obstacle."""
-        return [event.shot for event in self.told(events.Flicked)]
+        return [event.shot for event in self.logged(events.Flicked)]

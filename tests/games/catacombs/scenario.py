@@ -62,8 +62,8 @@ def scenario(*players: Player, **said: Any) -> "Scene":  # the fields of Arrange
 def new_game(*teams: str, key: str = "scenario", **options: str) -> "Conquest":
     """Return a match from its very beginning, run to its first question; two players by default."""
     players = tuple(Player(team) for team in teams or TEAMS)
-    match, kit = lay_table(players, options, key)
-    return Conquest(match, kit).begin()
+    match, content = lay_table(players, options, key)
+    return Conquest(match, content).begin()
 
 
 class Scene:
@@ -92,11 +92,11 @@ class Scene:
 
     def lay(self, phase: int) -> "Conquest":
         """Begin with the segment, before its first step."""
-        match, kit = arranged(self.players, self.options, self.table)
+        match, content = arranged(self.players, self.options, self.table)
         state = expect(match.checkpoints[0].state, CatacombsState)
         state.phase = phase
         state.turn = 0 if phase == START else 1
-        return Conquest(match, kit)
+        return Conquest(match, content)
 
 
 class Conquest(Looking):

@@ -1,4 +1,4 @@
-"""A player's own hero with the texts of one test, for words that no playable hero of the house says."""
+"""A player's own hero with the texts of one test, for words that no playable bundled hero says."""
 
 from typing import Any, Protocol
 
@@ -39,7 +39,7 @@ def seated(
     """The Brute on the shelf of heroes for as long as the patch lasts."""
     hero = brute_with(*changes)
     patch.setitem(loader._SHELF.heroes, hero.id, hero)
-    patch.setattr(game_named("dice_throne"), "kits", {})
+    patch.setattr(game_named("dice_throne"), "prepared", {})
     return Side(hero.id, ["smack_3"] if hand is None else hand, **said)
 
 

@@ -1,4 +1,4 @@
-"""A hero that is not of the house: the Barbarian under other names, to be broken in many ways."""
+"""A hero that is not bundled: the Barbarian under other names, to be broken in many ways."""
 
 from collections.abc import Callable
 from copy import deepcopy

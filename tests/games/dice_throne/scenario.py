@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.table.response_points import (
     POINTS,
     UPKEEP,
 )
-from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, DiceState, HeroState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import Setup
@@ -126,13 +126,13 @@ class Scene:
         game.check(setup)
         state = game.begin(setup)
         assert isinstance(state, DiceState)
-        content = game.kit(setup)
+        content = game.content(setup)
         for seat, side in enumerate(self.sides):
             arrange(state, content, seat, side)
         state.turn, state.active, state.phase = self.turn, self.active, PHASE_CODES[phase]
         state.start_player = 0
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(isolated=0, lines=[]))
+            state.pools.append(DamagePool(isolated=0, lines=[]))
         match = Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), (0, 1))
         duel = Duel(match, content)
         ALL_DUELS.append(duel)
@@ -145,7 +145,9 @@ def new_game(first: str, second: str, *start_rolls: tuple[int, int], key: str = 
     assert isinstance(game, DiceThrone)
     setup = Setup("dice_throne", "duel", (first, second), {})
     game.check(setup)
-    duel = Duel(Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), (0, 1)), game.kit(setup))
+    duel = Duel(
+        Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), (0, 1)), game.content(setup)
+    )
     ALL_DUELS.append(duel)
     for rolls in start_rolls:
         duel.will_roll(0, rolls[0]).will_roll(1, rolls[1])
@@ -212,7 +214,7 @@ class Duel:
 
     def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = content
+        self.content = content
 
     def begin(self) -> "Duel":
         self.match.advance()
@@ -250,11 +252,13 @@ class Duel:
         if verb in ("play", "sell", "card"):
             return f"{verb} {self.card_name(values[0])}"
         if verb == "announce":
-            return f"announce {self.kit.abilities[values[0]].id}/{values[1]}"
+            return f"announce {self.content.abilities[values[0]].id}/{values[1]}"
         if verb in ("spend", "token", "trigger"):
-            return f"{verb} {self.kit.sources[values[0]].id}{f'/{values[1]}' if len(values) > 1 and values[1] else ''}"
+            return (
+                f"{verb} {self.content.sources[values[0]].id}{f'/{values[1]}' if len(values) > 1 and values[1] else ''}"
+            )
         if verb == "defend":
-            return f"defend {self.kit.defences[values[0]].id}"
+            return f"defend {self.content.defences[values[0]].id}"
         if verb == "set_die":
             return f"set_die {values[0]} {values[1]}"
         if verb == "nudge":
@@ -262,7 +266,7 @@ class Duel:
         return VERBS.spell(action).replace(":", " ")
 
     def card_name(self, card: int) -> str:
-        return self.kit.cards[self.state.secrets.identity[card]].id
+        return self.content.cards[self.state.secrets.identity[card]].id
 
     def health(self, seat: int) -> int:
         return self.state.dials[seat]
@@ -271,7 +275,7 @@ class Duel:
         return self.state.heroes[seat].cp
 
     def tokens(self, seat: int, status: str) -> int:
-        return self.state.heroes[seat].tokens[self.kit.named[seat][status]]
+        return self.state.heroes[seat].tokens[self.content.named[seat][status]]
 
     def nyra(self, seat: int) -> tuple[int, bool]:
         """Her health, and whether she is active."""
@@ -293,14 +297,14 @@ class Duel:
         return len(self.state.heroes[seat].deck)
 
     def level(self, seat: int, slot: str) -> int:
-        return self.state.heroes[seat].levels[self.kit.heroes[seat].slots.index(slot)]
+        return self.state.heroes[seat].levels[self.content.heroes[seat].slots.index(slot)]
 
     def dice(self) -> list[int]:
         return self.state.throws[-1].dice[:]
 
     def thrown(self) -> tuple[int, ...]:
         """The dice of the last throw as they fell."""
-        dice: tuple[int, ...] = self.told(events.Rolled)[-1].dice
+        dice: tuple[int, ...] = self.logged(events.Rolled)[-1].dice
         return dice
 
     def final_dice(self) -> list[int]:
@@ -315,19 +319,19 @@ class Duel:
 
     def phases(self) -> list[str]:
         """The phases that have begun so far."""
-        return [event.phase for event in self.told(events.PhaseBegan)]
+        return [event.phase for event in self.logged(events.PhaseBegan)]
 
     @property
     def outcome(self) -> str:
         return self.match.outcome
 
-    def told(self, kind: type) -> list[Any]:  # events of that kind
-        """Everything of that kind that has been told so far."""
+    def logged(self, kind: type) -> list[Any]:  # events of that kind
+        """Return all events of that kind so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
 
     def points(self) -> list[str]:
         """The response points reached so far, nested ones with their depth in front."""
-        return ["." * event.depth + event.point for event in self.told(events.WindowOpened)]
+        return ["." * event.depth + event.point for event in self.logged(events.WindowOpened)]
 
     def answer(self, spelled: str, by: int | None = None) -> "Duel":
         """Give the answer that is spelled so; `by` says who must be the one asked."""

@@ -77,24 +77,24 @@ def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "sce
     setup = setup_of(heroes, options)
     game.check(setup)
     seats = tuple(range(len(heroes)))
-    return Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), seats), game.kit(setup)
+    return Match(game, setup, key_of(key), Checkpoint(0, game.begin(setup), Ledger()), seats), game.content(setup)
 
 
 class Arranger:
     """Arranges cards, dice and tokens before the first question."""
 
     def __init__(self, match: Match, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.state: DungeonState = expect(match.checkpoints[0].state, DungeonState)
         self.left = self.state.deck[:]
 
     def take(self, name: str) -> int:
         """Return the next card of that name, or with that skill or potion, face up."""
         for card in self.left:
-            kit = self.kit.cards[self.state.secrets.identity[card]]
-            skill = self.kit.uses[kit.skill].id if kit.skill >= 0 else ""
-            potion = self.kit.potions[kit.potion].id if kit.potion >= 0 else ""
-            if name in (kit.id, skill, potion):
+            prepared = self.content.cards[self.state.secrets.identity[card]]
+            skill = self.content.uses[prepared.skill].id if prepared.skill >= 0 else ""
+            potion = self.content.potions[prepared.potion].id if prepared.potion >= 0 else ""
+            if name in (prepared.id, skill, potion):
                 self.left.remove(card)
                 self.state.secrets.known[card] = EVERYONE
                 return card
@@ -115,7 +115,7 @@ class Arranger:
             self.arrange_hero(seat, hero)
         for name in said.potions:
             state.potion_cards.append(self.take(name))
-            state.potions.append(self.kit.potion_numbers[name])
+            state.potions.append(self.content.potion_numbers[name])
         self.exile(said.exiled)
         self.deal(said)
 
@@ -125,7 +125,7 @@ class Arranger:
         self.state.supply[HEROIC] -= said.stored
         hero.items = [self.take(name) for name in said.items]
         hero.skills = [self.take(name) for name in said.skills]
-        sheet = self.kit.sheets[seat]
+        sheet = self.content.sheets[seat]
         if said.focus:
             assert sheet is not None, f"{said.hero} has no sheet, hence no focus"
             hero.focus = sheet.focuses.index(said.focus)
@@ -157,6 +157,6 @@ class Arranger:
 
 def arranged(heroes: tuple[Hero, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
     """Return a match arranged by the fields of Arrangement."""
-    match, kit = lay_table(heroes, options)
-    Arranger(match, kit).arrange(heroes, Arrangement(**said))
-    return match, kit
+    match, content = lay_table(heroes, options)
+    Arranger(match, content).arrange(heroes, Arrangement(**said))
+    return match, content

@@ -7,7 +7,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import KINDS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, PHASES
-from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import expect
@@ -20,7 +20,7 @@ class Looking:
 
     def __init__(self, match: Match, content: MatchContent) -> None:
         self.match = match
-        self.kit = content
+        self.content = content
 
     @property
     def table(self) -> DungeonTable:
@@ -33,7 +33,7 @@ class Looking:
         return expect(self.match.table.core, DungeonState)
 
     @property
-    def encounter(self) -> Encounter:
+    def encounter(self) -> EncounterState:
         return self.table.encounter()
 
     @property
@@ -50,7 +50,7 @@ class Looking:
         return KINDS[self.decision.kind] if self.match.decision is not None else ""
 
     def spell(self, action: int) -> str:
-        return Spelling(self.kit, self.state).spell(action)
+        return Spelling(self.content, self.state).spell(action)
 
     def options(self, verb: str = "") -> list[str]:
         """Return the legal answers in words, or those of one verb without it."""
@@ -61,12 +61,12 @@ class Looking:
         """Return the answers to the question itself, without those of any time."""
         return [each for each in self.options() if each.split()[0] not in ("drink", "use", "return_die")]
 
-    def told(self, kind: type) -> list[Any]:  # events of that kind
+    def logged(self, kind: type) -> list[Any]:  # events of that kind
         """Return all events of that kind so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
 
     def card_name(self, card: int) -> str:
-        return self.kit.cards[self.state.secrets.identity[card]].id
+        return self.content.cards[self.state.secrets.identity[card]].id
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.card_name(card) for card in cards]
@@ -121,7 +121,7 @@ class Looking:
         return self.state.cubes
 
     def potions(self) -> list[str]:
-        return [self.kit.potions[potion].id for potion in self.state.potions]
+        return [self.content.potions[potion].id for potion in self.state.potions]
 
     def deck(self) -> list[str]:
         """Return the deck, the top card first."""

@@ -74,8 +74,8 @@ def scenario(*heroes: Hero, **said: Any) -> "Scene":  # the fields of Arrangemen
 
 def new_game(*heroes: Hero, key: str = "scenario", **options: str) -> "Delve":
     """Return a match from its very beginning, run to its first question."""
-    match, kit = lay_table(heroes, options, key)
-    return Delve(match, kit).begin()
+    match, content = lay_table(heroes, options, key)
+    return Delve(match, content).begin()
 
 
 class Scene:
@@ -136,8 +136,8 @@ class Scene:
 
     def lay(self, phase: int) -> "Delve":
         """Prepare the segment before its first step, so that rolls can be forced."""
-        match, kit = arranged(self.heroes, self.options, self.table)
-        delve = Delve(match, kit)
+        match, content = arranged(self.heroes, self.options, self.table)
+        delve = Delve(match, content)
         expect(match.checkpoints[0].state, DungeonState).phase = phase
         return delve
 
@@ -198,7 +198,7 @@ class Delve(Looking):
         raise AssertionError(f"{spelled!r} is not among {self.options()} ({self.asked()})")
 
     def seated(self, verb: str, seat: int, *words: str) -> str:
-        return " ".join([verb, *([str(seat)] if self.kit.seats > 1 else []), *words])
+        return " ".join([verb, *([str(seat)] if self.content.seats > 1 else []), *words])
 
     def explore(self) -> "Delve":
         return self.answer("explore")
@@ -247,7 +247,7 @@ class Delve(Looking):
         """Cover a box, by its index or its name, with exactly these dice."""
         place = box if isinstance(box, int) else self.place_of(box)
         self.answer(f"cover {place}").pick("place", dice)
-        put = self.told(events.BoxCovered)[-1]
+        put = self.logged(events.BoxCovered)[-1]
         assert self.sorted_dice(dice) == sorted(zip(put.seats, put.dice, strict=True)), f"{put} instead of {dice}"
         return self
 
@@ -271,13 +271,13 @@ class Delve(Looking):
         return self
 
     def spell_die(self, die: str) -> str:
-        return f"die {said_die(die_code(die), seat_said(die) if self.kit.seats > 1 else None)}"
+        return f"die {said_die(die_code(die), seat_said(die) if self.content.seats > 1 else None)}"
 
     def use(self, skill: str, pay: list[str] | None = None, on: list[str] | None = None, by: int = 0) -> "Delve":
         """Use a skill or talent, pay with exactly these dice, and let it act on those; without `on` it asks later."""
         self.answer(self.seated("use", by, skill)).pick("pay", pay or [])
         if pay is not None:
-            paid = [said_die(code) for event in self.told(events.DicePaid)[-1:] for code in event.dice]
+            paid = [said_die(code) for event in self.logged(events.DicePaid)[-1:] for code in event.dice]
             assert sorted(paid) == sorted(said_die(die_code(die)) for die in pay), f"paid {paid}, not {pay}"
         return self if on is None else self.act_on(*on)
 
@@ -296,13 +296,13 @@ class Delve(Looking):
         self.answer("exchange").pick("exchange", dice)
         if self.asked() == "receiver":
             self.answer(f"hero {to}")
-        made = self.told(events.HeroicDieMade)[-1]
+        made = self.logged(events.HeroicDieMade)[-1]
         assert sorted(made.given) == sorted(die_code(die) for die in dice), f"{made} instead of {dice}"
         return self
 
     def discard(self, die: str) -> "Delve":
         self.answer("discard").pick("discard", [die])
-        gone = self.told(events.DiceDiscarded)[-1]
+        gone = self.logged(events.DiceDiscarded)[-1]
         assert gone.dice == (die_code(die),), f"{gone} instead of {die}"
         return self
 

@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
 from ludotheque.games.one_deck_dungeon.table.actions import VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, color_of, die, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState
 from ludotheque.kernel.decisions import ARGUMENT_BITS
 
 LETTERS = "SAMH"
@@ -37,11 +37,11 @@ def in_order_of_gathering(dice: str) -> list[str]:
     return sorted(dice.split(), key=lambda said: "HSAM".find(said[0]))
 
 
-def box_name(box: Box) -> str:
+def box_name(box: BoxState) -> str:
     return f"{'G' if box.color < 0 else LETTERS[box.color]}{box.value}"
 
 
-def said_box(box: Box) -> str:
+def said_box(box: BoxState) -> str:
     """A box with everything that is printed on it, e.g. "armor A8 wide 2 hearts 1 time skull"."""
     words = ["armor"] if box.armor else []
     words.append(box_name(box))
@@ -57,7 +57,7 @@ class Spelling:
     """Answers in words; the seat is left out where there is only one."""
 
     def __init__(self, content: MatchContent, state: DungeonState) -> None:
-        self.kit = content
+        self.content = content
         self.state = state
 
     def spell(self, action: int) -> str:
@@ -69,7 +69,7 @@ class Spelling:
                 words.append(self.word(field, value, seat))
                 continue
             seat = value
-            if self.kit.seats > 1 and verb.name != "die":
+            if self.content.seats > 1 and verb.name != "die":
                 words.append(str(value))
         return " ".join(words)
 
@@ -79,11 +79,11 @@ class Spelling:
         if field == "card":
             return self.card_name(value)
         if field == "skill":
-            return self.kit.uses[value].id
+            return self.content.uses[value].id
         if field == "potion":
-            return self.kit.potions[value].id
+            return self.content.potions[value].id
         if field == "die":
-            return said_die(value, seat if self.kit.seats > 1 else None)
+            return said_die(value, seat if self.content.seats > 1 else None)
         if field == "color":
             return COLOR_NAMES[value]
         if field == "kind":
@@ -91,4 +91,4 @@ class Spelling:
         return str(value)
 
     def card_name(self, card: int) -> str:
-        return self.kit.cards[self.state.secrets.identity[card]].id
+        return self.content.cards[self.state.secrets.identity[card]].id

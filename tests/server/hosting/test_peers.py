@@ -43,7 +43,7 @@ async def gone(host: Host, live: LiveRoom) -> list[int]:
     return [entry.seat for entry in entries if isinstance(entry, Left)]
 
 
-async def test_whoever_is_at_another_worker_is_there(postgres_url: str) -> None:
+async def test_anyone_who_is_at_another_worker_is_there(postgres_url: str) -> None:
     async with hosting(postgres_url, PATIENT) as here, hosting(postgres_url, PATIENT) as there:
         live, _ = await make(here, duel("here", "link"))
         first = Listener(here, live, (0,)).come()
@@ -80,7 +80,7 @@ async def test_a_worker_that_died_has_nobody_any_more(postgres_url: str) -> None
         await until(lambda: other.room.seat(0).away)
 
 
-async def test_whoever_goes_from_worker_to_worker_is_not_missed(postgres_url: str) -> None:
+async def test_anyone_who_goes_from_worker_to_worker_is_not_missed(postgres_url: str) -> None:
     async with hosting(postgres_url, HASTY) as here, hosting(postgres_url, HASTY) as there:
         live, made = await make(here, duel("link", "link"))
         for link in made.seats:
@@ -124,7 +124,7 @@ async def test_a_suggestion_is_seen_at_the_other_worker(postgres_url: str) -> No
         assert [(one["seat"], one["action"]) for one in second.states()[-1]["suggestions"]] == [(1, spelled)]
 
 
-async def test_whoever_does_not_come_back_after_a_crash_is_missed(sqlite_url: str) -> None:
+async def test_anyone_who_does_not_come_back_after_a_crash_is_missed(sqlite_url: str) -> None:
     async with hosting(sqlite_url, PATIENT) as host:
         live, made = await make(host, duel("link", "link"))
         for link in made.seats:

@@ -69,7 +69,7 @@ def test_every_key_moment_of_a_duel_has_words() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS[1:], ids=lambda setup: setup.game)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_where_nobody_knows_chances_the_health_is_told(setup: Setup, lang: Language) -> None:
+def test_where_nobody_knows_chances_the_health_is_reported(setup: Setup, lang: Language) -> None:
     film = frames_of(played(setup))
     found = review(film, lang)
     assert found.curve == ()

@@ -50,7 +50,7 @@ async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
         assert woken.room.told == live.room.told
 
 
-async def test_whoever_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
+async def test_anyone_who_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
         await begun(live)
@@ -92,7 +92,7 @@ async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str)
         assert listener.states()[-1]["seq"] == live.room.beat
 
 
-async def test_whoever_is_deaf_for_a_moment_hears_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_missed_a_moment_catches_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours while listening must not leave a worker behind for ever."""
     monkeypatch.setattr("ludotheque.server.hosting.host.DEAF_SECONDS", 0.0)
     heard = Store.follow
@@ -206,7 +206,7 @@ async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str,
         assert (other.total(), host.metrics.errors.total()) == (0, 0)
 
 
-async def test_the_clock_answers_for_whoever_does_not(sqlite_url: str) -> None:
+async def test_the_clock_answers_for_a_player_who_does_not(sqlite_url: str) -> None:
     timer = {"kind": "turn", "seconds": 1, "window_seconds": 1}
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel(policy={"timer": timer}))
@@ -216,7 +216,7 @@ async def test_the_clock_answers_for_whoever_does_not(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("policy", ["pause", "bot", "vote"])
-async def test_whoever_goes_is_missed_after_a_while(sqlite_url: str, policy: str) -> None:
+async def test_anyone_who_goes_is_missed_after_a_while(sqlite_url: str, policy: str) -> None:
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel(policy={"absent": policy}))
         await sit_all(host, live, made)
@@ -338,7 +338,7 @@ async def test_rooms_nobody_comes_to_are_forgotten(sqlite_url: str) -> None:
         assert await host.room(live.id) is None
 
 
-async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_breaks_is_opened_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Should journal and memory ever disagree, what is stored is right."""
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())

@@ -56,7 +56,7 @@ async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monk
         assert await host.store.count("open") == 0
 
 
-async def test_two_rematches_at_once_are_one(sqlite_url: str) -> None:
+async def test_two_simultaneous_rematches_are_one(sqlite_url: str) -> None:
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)

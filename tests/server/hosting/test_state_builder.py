@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "it is up to"), ("fr", "c’est à")])
-async def test_whoever_is_not_asked_hears_whom_the_table_waits_for(sqlite_url: str, lang: str, said: str) -> None:
+async def test_anyone_who_is_not_asked_hears_whom_the_table_waits_for(sqlite_url: str, lang: str, said: str) -> None:
     async with hosting(sqlite_url) as host:
         live, made = await make(host, conquest())
         await sit_all(host, live, made)

@@ -57,7 +57,7 @@ def last(listener: Listener) -> Json:
     return listener.states()[-1]
 
 
-async def test_all_who_can_respond_are_asked_at_once_and_nobody_hears_of_another(sqlite_url: str) -> None:
+async def test_all_who_can_respond_are_asked_together_and_nobody_hears_of_another(sqlite_url: str) -> None:
     async with hosting(sqlite_url, UNHURRIED) as host:
         live, listeners = await crowd(host)
         asked = await window_of_two(live, listeners)

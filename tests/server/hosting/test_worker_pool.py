@@ -83,7 +83,7 @@ async def test_it_is_the_answer_that_would_be_given_here(workers: WorkerPool) ->
     assert found == Thought(action=match.game.verbs.spell(own))
 
 
-async def test_whoever_takes_too_long_is_stopped_and_replaced() -> None:
+async def test_anyone_who_takes_too_long_is_stopped_and_replaced() -> None:
     match = played(SETUPS[1], 0)
     job = Bot(imagined(match, 0, KEY), 0, "sensible", b"seed")
     thinker = WorkerProcess()

@@ -11,7 +11,7 @@ from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
 from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
-from tests.server.proofs.eyes import Eyes, Json, leaked, message_to, replies, watchers
+from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, watchers
 
 STEPS = 60
 EVERY = 9  # so many answers lie between two questions for help
@@ -22,21 +22,21 @@ HINTS = (1, 2, 3)
 ALIKE = (*SAME, "answered")
 
 
-def check_all(room: Room, everybody: list[Eyes], seen: int) -> int:
+def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
     """What all are sent now names no secret; how many there were."""
     hidden = 0
     assert room.match is not None
-    for eyes in everybody:
-        secrets = set() if room.over else eyes.look(room.match)
-        found = leaked(room, eyes, secrets, message_to(room, eyes.seats, seen))
-        assert not found, f"{eyes.seats} must not know {found}"
+    for observer in everybody:
+        secrets = set() if room.over else observer.look(room.match)
+        found = leaked(room, observer, secrets, message_to(room, observer.seats, seen))
+        assert not found, f"{observer.seats} must not know {found}"
         hidden += len(secrets)
     return hidden
 
 
 def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
     """Play, and look at everything that is sent; how many secrets there were to be kept."""
-    everybody = [Eyes(seats) for seats in watchers(room)]
+    everybody = [Observer(seats) for seats in watchers(room)]
     seen = hidden = 0
     for _ in range(steps):
         hidden += check_all(room, everybody, seen)
@@ -112,29 +112,29 @@ class Asking:
         self.patch.setattr(entropy, "fresh_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
         return await replies(room, seat, asked)
 
-    async def check(self, room: Room, eyes: Eyes, secrets: set[str]) -> None:
+    async def check(self, room: Room, observer: Observer, secrets: set[str]) -> None:
         """No reply names a secret, and each is the same in another world."""
-        (seat,) = eyes.seats
+        (seat,) = observer.seats
         asked, seed = self.everything(room, seat), self.chance.randbytes(16)
         ours = await self.told(room, seat, asked, seed)
         assert {message["type"] for message in ours} == {"advice", "chances", "preview"}
         assert len(ours) == len(asked)
         for message in ours:
-            found = leaked(room, eyes, secrets, message)
-            assert not found, f"{eyes.seats} must not know {found}"
+            found = leaked(room, observer, secrets, message)
+            assert not found, f"{observer.seats} must not know {found}"
             self.count[message["type"]] += bool(message.get("lines") or message.get("outcomes"))
-        if (other := another(room, eyes.seats, self.chance)) is not None:
+        if (other := another(room, observer.seats, self.chance)) is not None:
             theirs = await self.told(other, seat, asked, seed)
             assert ours == theirs, "another world answers otherwise"
             self.count["window" if room.in_window() else "turn"] += 1
 
     async def play(self, room: Room, questions: int) -> None:
         """To the end, or until so many questions have been looked at."""
-        everybody = [Eyes((seat,)) for seat in room.seats]
+        everybody = [Observer((seat,)) for seat in room.seats]
         number = 0
         while not room.over and number < questions * EVERY:
             assert room.match is not None
-            secrets = [eyes.look(room.match) for eyes in everybody]
+            secrets = [observer.look(room.match) for observer in everybody]
             if number % EVERY == 0:
                 for seat in room.asked()[:1]:
                     await self.check(room, everybody[seat], secrets[seat])

@@ -12,8 +12,8 @@ from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.spans import Span
 from tests.server.hosting.test_no_leak import began
-from tests.server.proofs.eyes import Eyes, Json
 from tests.server.proofs.leaks import STEPS, Asking, compared, named
+from tests.server.proofs.observers import Json, Observer
 from tests.server.proofs.tables import TABLES, table
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ async def test_no_help_names_what_is_hidden_or_depends_on_it(
 
 def secret_card(room: Room, seat: int) -> str:
     assert room.match is not None
-    return min(Eyes((seat,)).look(room.match), default="")
+    return min(Observer((seat,)).look(room.match), default="")
 
 
 def key(room: Room, _seat: int) -> str:

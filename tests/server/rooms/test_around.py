@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.server.rooms.broadcast import Broadcast
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.plan import Policy, Timer, check
@@ -19,7 +19,7 @@ def test_a_recap_is_what_was_told_since_as_that_seat_may_know_it() -> None:
     seen, told = desk.room.beat, len(desk.room.told)
     desk.do(desk.room.propose_phrase(1, "hello", desk.now)).play(10)
     missed = recap(desk.room, (0,), seen)
-    assert missed.events == [line.event.seen_by(eyes((0,))) for line in desk.room.told[told:]]
+    assert missed.events == [line.event.seen_by(viewer_mask((0,))) for line in desk.room.told[told:]]
     assert [note.entry.kind for note in missed.notes] == ["phrase"]
     assert recap(desk.room, (0,), desk.room.beat) == recap(desk.room, (), desk.room.beat)
     assert len(recap(desk.room, (), 0).events) == len(desk.room.told)

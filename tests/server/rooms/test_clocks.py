@@ -92,7 +92,7 @@ def next_turn(desk: Desk) -> tuple[list[float], list[int], list[int]]:
     return left, [*moved, desk.match.records[-1].seat], running
 
 
-def test_a_turn_limit_starts_anew() -> None:
+def test_a_turn_limit_starts_again() -> None:
     desk = Desk(timed(TURN), "turns").begin()
     next_turn(desk)
     assert desk.room.state.clocks.left == [30.0, 30.0]
@@ -187,7 +187,7 @@ def test_a_choice_has_no_more_than_a_minute() -> None:
     assert desk.room.deadline() == desk.now + 60
 
 
-def test_a_choice_that_nobody_minded_begins_anew() -> None:
+def test_a_choice_that_no_process_watched_begins_again() -> None:
     """Also where a server that had no clocks for drafts left a checkpoint, in which this one has no time."""
     policy = Policy(timer=Timer("turn", 40), draft=Draft("snake"))
     desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
@@ -202,7 +202,7 @@ def test_a_choice_that_nobody_minded_begins_anew() -> None:
         desk.room.propose_new_choice(desk.now)
 
 
-def test_only_a_choice_begins_anew() -> None:
+def test_only_a_choice_begins_again() -> None:
     desk = Desk(timed(TURN), "late").begin()
     at_question(desk)
     with pytest.raises(RequestRefused, match="room-time-left"):

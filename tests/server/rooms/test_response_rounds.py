@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.table.actions import PASS
 from ludotheque.kernel.errors import IllegalAction, RequestRefused, StaleAction
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.standing_orders import RESPOND, DecisionContext
+from ludotheque.presentation.standing_orders import RESPOND, ResponseWindow
 from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.lookahead import Round
 from ludotheque.server.rooms.per_game import is_window
@@ -196,7 +196,7 @@ def test_an_answer_ahead_changes_nothing_for_anybody_else(seed: int) -> None:
     assert desk.room.publicly_asked() == ()
 
 
-def test_whoever_acts_empties_what_the_others_have_said() -> None:
+def test_anyone_who_acts_empties_what_the_others_have_said() -> None:
     desk, now, (first, second, *_) = window_desk("act")
     say(desk, second, "pass")
     assert desk.room.state.round.kept == {second: "pass"}
@@ -290,12 +290,12 @@ def test_a_journal_that_keeps_what_nobody_could_answer_is_broken() -> None:
             desk.fold().apply(entry)
 
 
-def always_new(match: Match, seat: int) -> DecisionContext:
-    return DecisionContext(len(match.log), pressing=False)
+def always_new(match: Match, seat: int) -> ResponseWindow:
+    return ResponseWindow(len(match.log), pressing=False)
 
 
-def never_new(_match: Match, _seat: int) -> DecisionContext:
-    return DecisionContext("same", pressing=True)
+def never_new(_match: Match, _seat: int) -> ResponseWindow:
+    return ResponseWindow("same", pressing=True)
 
 
 def test_a_standing_order_passes_as_an_automatic_answer() -> None:

@@ -37,7 +37,7 @@ def test_never_means_never() -> None:
         desk.room.propose_takeback(seat, desk.now)
 
 
-def test_free_goes_back_at_once_and_the_same_answer_rolls_the_same() -> None:
+def test_free_goes_back_immediately_and_the_same_answer_rolls_the_same() -> None:
     desk, seat = rolled(Policy(takeback="free"))
     records, before, told = len(desk.match.records), desk.match.digest(), len(desk.room.told)
     action = desk.match.records[-1].action

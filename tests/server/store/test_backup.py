@@ -82,7 +82,7 @@ async def test_a_backup_goes_into_an_empty_database_only(store: Store, tmp_path:
     assert [row.id for row in await store.rows(None, "", 9)] == ["a"]
 
 
-async def test_a_backup_that_cannot_be_read_or_written_is_told(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_that_cannot_be_read_or_written_is_reported(store: Store, tmp_path: Path) -> None:
     with pytest.raises(StoreRefused, match="No such file or directory"):
         await store.backup(tmp_path / "nowhere" / "backup")
     with pytest.raises(StoreRefused, match="No such file or directory"):

@@ -96,7 +96,7 @@ async def test_who_stops_waiting_does_not_break_the_writing(store: Store) -> Non
     assert [seq for seq, _ in await store.entries("a", 0)] == [1, 2, 3, 4, 5, 6]
 
 
-async def test_many_rooms_at_once(store: Store) -> None:
+async def test_many_rooms_in_one_batch(store: Store) -> None:
     names = [f"room{number:02}" for number in range(TASKS)]
     for name in names:
         await store.create(room(name))

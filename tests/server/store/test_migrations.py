@@ -81,7 +81,7 @@ async def test_opening_again_changes_nothing(store_url: str) -> None:
     await again.close()
 
 
-async def test_many_may_open_a_new_database_at_once(postgres_url: str) -> None:
+async def test_many_may_open_a_new_database_together(postgres_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(5)))
     await stores[0].create(room("a"))
     assert [await store.row("a") for store in stores] == [room("a")] * 5

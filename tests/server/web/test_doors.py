@@ -87,7 +87,7 @@ async def test_guessing_is_stopped(tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 @pytest.mark.parametrize("first", ["", "{}", '{"type":"undo","seq":1,"seat":0}', '{"type":"hello"}', "\x00", "[1]"])
-async def test_whoever_does_not_say_hello_is_not_listened_to(running: Running, first: str) -> None:
+async def test_anyone_who_does_not_say_hello_is_not_listened_to(running: Running, first: str) -> None:
     async with connect(running.address.replace("http", "ws") + "ws", proxy=None) as socket:
         for _ in range(20):
             await socket.send(first)
@@ -125,7 +125,7 @@ async def test_a_body_that_is_too_long_is_refused(running: Running) -> None:
     assert answer.json()["code"] == "too_large"
 
 
-async def test_whoever_is_too_fast_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_anyone_who_is_too_fast_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = Limits(socket_rate=0.01, socket_burst=4, request_rate=0.01, request_burst=3, sockets_per_address=2)
     async with serving(tmp_path_factory.mktemp("slow"), limits) as running:
         made = await running.make(dungeon())
@@ -142,7 +142,7 @@ async def test_whoever_is_too_fast_is_slowed_down(tmp_path_factory: pytest.TempP
         assert statuses[-1] == 429
 
 
-async def test_whoever_stays_too_fast_may_come_again_later(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_anyone_who_stays_too_fast_may_come_again_later(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The code is that of too many, not that of messages which are none: after those nobody would try again."""
     limits = Limits(socket_rate=0.001, socket_burst=4)
     async with serving(tmp_path_factory.mktemp("fast"), limits) as running:
@@ -153,7 +153,7 @@ async def test_whoever_stays_too_fast_may_come_again_later(tmp_path_factory: pyt
             assert await closed_with(client) == 4429
 
 
-async def test_whoever_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_anyone_who_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
     async with serving(tmp_path_factory.mktemp("unread"), Limits(queued_bytes=1)) as running:
         made = await running.make(dungeon())
         client = Client(running, made["room"], made["host"])

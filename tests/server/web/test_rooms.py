@@ -310,7 +310,7 @@ async def test_a_server_whose_database_is_gone_is_not_well(running: Running, mon
     assert (await running.http.get("/healthz")).json()["status"] == "draining"
 
 
-async def test_what_is_refused_is_said_in_the_language_of_whoever_asked(running: Running) -> None:
+async def test_what_is_refused_is_said_in_the_language_of_the_client(running: Running) -> None:
     answer = await running.http.post("/api/rooms", json=duel(game="chess"), headers={"accept-language": "fr"})
     assert (answer.status_code, answer.json()["code"]) == (422, "unknown")
     assert answer.json()["reason"].startswith("Il n’y a pas de jeu")

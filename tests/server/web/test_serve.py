@@ -45,7 +45,7 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path, wanted: signal.Sign
         assert list(tmp_path.glob("server.sqlite*"))
 
 
-def test_small_messages_leave_at_once() -> None:
+def test_small_messages_leave_immediately() -> None:
     """The state behind an acknowledgement does not wait until the other side has confirmed the latter."""
 
     async def greeted() -> int:

@@ -113,7 +113,7 @@ def test_a_file_may_be_asked_for_before_any_page(folder: Path) -> None:
     assert asked(Pages(folder), "/assets/text-3c4d.woff2")[0] == 200
 
 
-def test_pages_that_are_built_anew_are_read_anew(tmp_path: Path) -> None:
+def test_pages_that_are_built_again_are_read_again(tmp_path: Path) -> None:
     pages = Pages(tmp_path)
     assert not built(tmp_path)
     assert asked(pages, "/")[0] == 404

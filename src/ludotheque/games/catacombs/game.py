@@ -28,7 +28,7 @@ class CatacombsConquest(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
-        self.kits: dict[str, MatchContent] = {}
+        self.prepared: dict[str, MatchContent] = {}
 
     def modes(self) -> list[ModeFacts]:
         return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
@@ -43,18 +43,18 @@ class CatacombsConquest(Game):
     def check(self, setup: Setup) -> None:
         check_options(setup)
 
-    def kit(self, setup: Setup) -> MatchContent:
+    def content(self, setup: Setup) -> MatchContent:
         options = settled(setup)
         key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
-        if key not in self.kits:
-            self.kits[key] = MatchContent(setup, options)
-        return self.kits[key]
+        if key not in self.prepared:
+            self.prepared[key] = MatchContent(setup, options)
+        return self.prepared[key]
 
     def streams(self, setup: Setup) -> list[str]:
         return list(STREAMS)
 
     def begin(self, setup: Setup) -> GameState:
-        return blank_state(self.kit(setup))
+        return blank_state(self.content(setup))
 
     def load_state(self, raw: Any) -> GameState:  # read from a file
         return load(CatacombsState, raw)
@@ -63,7 +63,7 @@ class CatacombsConquest(Game):
         return expect(state, CatacombsState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return CatacombsTable(expect(state, CatacombsState), self.kit(setup), chance, answers)
+        return CatacombsTable(expect(state, CatacombsState), self.content(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         try:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, PreparedStep
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import TEAM_NAMES, CatacombsTable
@@ -20,18 +20,18 @@ class CatacombsSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> MatchContent:
-        return self._table.kit
+    def content(self) -> MatchContent:
+        return self._table.content
 
     @property
     def seats(self) -> int:
-        return self._table.kit.seats
+        return self._table.content.seats
 
     def card(self, card: int) -> PreparedCard | None:
         """Return the card with that id, or `None` if it is hidden."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
-            return self._table.kit.cards[secrets.identity[card]]
+            return self._table.content.cards[secrets.identity[card]]
         return None
 
     def state(self) -> CatacombsState:
@@ -44,10 +44,7 @@ class CatacombsSeen(Seen):
         """Return the active character."""
         return self._table.disc()
 
-    def active_seat(self) -> int:
-        return self._table.seat()
-
-    def steps(self) -> list[StepKit]:
+    def steps(self) -> list[PreparedStep]:
         """Return the shots of the card in play."""
         return self._table.steps()
 
@@ -59,7 +56,7 @@ class CatacombsSeen(Seen):
             "team": TEAM_NAMES[state.team],
             "disc": table.disc(),
             "seat": table.seat(),
-            "layout": self.kit.layouts[state.layout].id,
+            "layout": self.content.layouts[state.layout].id,
             "arena": self.view_arena(),
             "discs": self.view_discs(),
             "bank": state.pools[BANK],
@@ -75,13 +72,13 @@ class CatacombsSeen(Seen):
 
     def view_arena(self) -> View:
         """Return the rectangle in micrometers, from its lower left corner."""
-        kit = self.kit
-        return {"width": kit.width, "height": kit.height, "boundary": "walls" if kit.walls else "mat"}
+        content = self.content
+        return {"width": content.width, "height": content.height, "boundary": "walls" if content.walls else "mat"}
 
     def view_discs(self) -> list[View]:
-        state, kit = self._table.state, self.kit
+        state, content = self._table.state, self.content
         discs: list[View] = []
-        for disc, radius in enumerate(kit.radii):
+        for disc, radius in enumerate(content.radii):
             kind = "character" if disc < CHARACTERS else "obstacle"
             discs.append({"disc": disc, "kind": kind, "x": state.xs[disc], "y": state.ys[disc], "radius": radius})
         if state.projectile:
@@ -105,11 +102,11 @@ class CatacombsSeen(Seen):
     def view_seat(self, seat: int) -> View:
         hand = self._table.state.hands[seat]
         return {
-            "team": TEAM_NAMES[self.kit.teams[seat]],
-            "characters": [disc for disc in range(CHARACTERS) if self.kit.seat_of(disc) == seat],
+            "team": TEAM_NAMES[self.content.teams[seat]],
+            "characters": [disc for disc in range(CHARACTERS) if self.content.seat_of(disc) == seat],
             "hand": [self.view_card(card) for card in hand],
         }
 
     def view_card(self, card: int) -> View:
-        kit = self.card(card)
-        return {"id": card, "card": kit.id if kit is not None else None}
+        prepared = self.card(card)
+        return {"id": card, "card": prepared.id if prepared is not None else None}

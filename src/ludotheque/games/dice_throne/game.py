@@ -34,7 +34,7 @@ class DiceThrone(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
-        self.kits: dict[tuple[tuple[str, ...], bool], MatchContent] = {}
+        self.prepared: dict[tuple[tuple[str, ...], bool], MatchContent] = {}
         self.missing: dict[str, tuple[Hero, list[str]]] = {}
         self.played: dict[tuple[str, int], Mode] = {}
 
@@ -74,18 +74,18 @@ class DiceThrone(Game):
             self.played[key] = mode_of(*key)
         return self.played[key]
 
-    def kit(self, setup: Setup) -> MatchContent:
+    def content(self, setup: Setup) -> MatchContent:
         promo = setup.options.get("promo", "no") == "yes"
         key = (setup.heroes, promo)
-        if key not in self.kits:
-            self.kits[key] = MatchContent(setup.heroes, promo)
-        return self.kits[key]
+        if key not in self.prepared:
+            self.prepared[key] = MatchContent(setup.heroes, promo)
+        return self.prepared[key]
 
     def streams(self, setup: Setup) -> list[str]:
         return stream_names(self.mode(setup))
 
     def begin(self, setup: Setup) -> GameState:
-        return blank_state(self.kit(setup), self.mode(setup))
+        return blank_state(self.content(setup), self.mode(setup))
 
     def load_state(self, raw: Any) -> GameState:  # raw comes from a file
         return load(DiceState, raw)
@@ -94,7 +94,7 @@ class DiceThrone(Game):
         return expect(state, DiceState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return MatchTable(expect(state, DiceState), self.kit(setup), self.mode(setup), chance, answers)
+        return MatchTable(expect(state, DiceState), self.content(setup), self.mode(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         own = expect(table, DiceTable)

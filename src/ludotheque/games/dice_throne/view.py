@@ -27,9 +27,9 @@ class DiceSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> MatchContent:
+    def content(self) -> MatchContent:
         """Return the content of the match; which hero each seat plays is public."""
-        return self._table.kit
+        return self._table.content
 
     @property
     def seats(self) -> int:
@@ -51,7 +51,7 @@ class DiceSeen(Seen):
         """Return the card with this id, or None if these viewers do not know it."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
-            return self._table.kit.cards[secrets.identity[card]]
+            return self._table.content.cards[secrets.identity[card]]
         return None
 
     @property
@@ -190,7 +190,7 @@ class DiceSeen(Seen):
         return {
             "attacker": attack.attacker,
             "targets": attack.targets[:],
-            "ability": self.kit.abilities[attack.ability].id,
+            "ability": self.content.abilities[attack.ability].id,
             "row": attack.row,
             "ultimate": bool(attack.ultimate),
             "added": attack.added,
@@ -199,9 +199,9 @@ class DiceSeen(Seen):
 
     def view_seat(self, seat: int) -> View:
         hero = self._table.hero(seat)
-        kit = self.kit.heroes[seat]
+        prepared = self.content.heroes[seat]
         return {
-            "hero": kit.id,
+            "hero": prepared.id,
             "team": list(self.team(seat)),
             "health": self.health(seat),
             "cp": hero.cp,
@@ -210,19 +210,19 @@ class DiceSeen(Seen):
             "discard": [self.view_card(card) for card in hero.discard],
             "upgrades": [self.view_card(card) for card in hero.upgrades],
             "board": self._table.side(seat),
-            "levels": {slot: level for slot, level in zip(kit.slots, hero.levels, strict=True) if level},
+            "levels": {slot: level for slot, level in zip(prepared.slots, hero.levels, strict=True) if level},
             "tokens": self.view_tokens(seat, hero),
             "companions": self.view_companions(seat, hero),
             "defeated": bool(hero.defeated),
         }
 
     def view_card(self, card: int) -> View:
-        kit = self.card(card)
-        return {"id": card, "card": kit.id if kit is not None else None}
+        prepared = self.card(card)
+        return {"id": card, "card": prepared.id if prepared is not None else None}
 
     def view_tokens(self, seat: int, hero: HeroState) -> View:
         """Return the kinds of token on the board, and those with a raised limit even if none is there (DT-STATUS-5)."""
-        sources = self.kit.sources
+        sources = self.content.sources
         return {
             self.token_name(seat, source): {"count": count, "limit": self.limit(seat, source)}
             for source, count in enumerate(hero.tokens)
@@ -231,31 +231,31 @@ class DiceSeen(Seen):
 
     def token_name(self, seat: int, source: int) -> str:
         """Return the id of the kind; where each owner has a separate kind, another owner's has that seat appended."""
-        name = self.kit.sources[source].id
-        own = self.kit.named[seat][name]
-        return name if source == own else f"{name}:{self.kit.owners[source][0]}"
+        name = self.content.sources[source].id
+        own = self.content.named[seat][name]
+        return name if source == own else f"{name}:{self.content.owners[source][0]}"
 
     def view_companions(self, seat: int, hero: HeroState) -> View:
         """Return each companion's number or level; for one with health, its health and whether it is active."""
-        kit = self.kit.heroes[seat]
+        prepared = self.content.heroes[seat]
         found: View = {}
-        for companion in kit.hero.companions:
-            source = kit.companions[companion.id][0]
+        for companion in prepared.hero.companions:
+            source = prepared.companions[companion.id][0]
             number = hero.tokens[source]
             if companion.levels:
                 found[companion.id] = {"level": number}  # 0 means not built
             else:
                 found[companion.id] = {"count": number, "limit": self.limit(seat, source)}
-            if source == kit.beast:
+            if source == prepared.beast:
                 found[companion.id] |= {"health": hero.companion[0], "active": bool(hero.companion[1])}
         return found
 
     def name_of(self, kind: int, subject: int) -> str:
         """Return the content id of something that is being resolved; all of it is public."""
         if kind == CARD_TEXT:
-            kit = self.card(subject)
-            return kit.id if kit is not None else ""
-        lists = (self.kit.cards, self.kit.abilities, self.kit.sources, self.kit.defences)
+            card = self.card(subject)
+            return card.id if card is not None else ""
+        lists = (self.content.cards, self.content.abilities, self.content.sources, self.content.defences)
         return lists[kind][subject].id
 
     def spell(self, action: int) -> str:

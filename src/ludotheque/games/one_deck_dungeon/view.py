@@ -3,13 +3,13 @@
 from typing import Any
 
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
-from ludotheque.games.one_deck_dungeon.rules.encounter import expected, icons, reckon
+from ludotheque.games.one_deck_dungeon.rules.encounter import expected, icons, net_consequences
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import PHASES
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR, hide_unknown
@@ -25,18 +25,18 @@ class DungeonSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> MatchContent:
-        return self._table.kit
+    def content(self) -> MatchContent:
+        return self._table.content
 
     @property
     def seats(self) -> int:
-        return self._table.kit.seats
+        return self._table.content.seats
 
     def card(self, card: int) -> PreparedCard | None:
         """Return the card with that id, or `None` if it is hidden."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
-            return self._table.kit.cards[secrets.identity[card]]
+            return self._table.content.cards[secrets.identity[card]]
         return None
 
     def state(self) -> DungeonState:
@@ -55,7 +55,7 @@ class DungeonSeen(Seen):
         """Return the XP for the next level; 0 at the highest level."""
         return level_cost(self._table)
 
-    def encounter(self) -> Encounter | None:
+    def encounter(self) -> EncounterState | None:
         """Return a copy of the encounter or boss round."""
         encounters = self._table.state.encounters
         return encounters[0].copy() if encounters else None
@@ -69,9 +69,9 @@ class DungeonSeen(Seen):
         """Return hearts, time and poison if step 4 ended now."""
         return expected(self._table) if self._table.state.encounters else [0, 0, 0]
 
-    def reckoned(self) -> list[int]:
+    def net_consequences(self) -> list[int]:
         """Return the same if no skill that works by itself is used (AMB-36)."""
-        return reckon(self._table)
+        return net_consequences(self._table)
 
     def helping_leaves(self) -> int:
         """Return the leaves that would help to resist poison now."""
@@ -83,8 +83,8 @@ class DungeonSeen(Seen):
 
     def dice_of(self, seat: int) -> list[int]:
         """Return the icons per color of a hero and their items."""
-        kit = self._table.hero_kit(seat)
-        counts = kit.icons[:]
+        hero = self._table.prepared_hero(seat)
+        counts = hero.icons[:]
         for card in self._table.hero(seat).items:
             item = self._table.card(card).item
             counts = [count + item[color] for color, count in enumerate(counts)]
@@ -95,11 +95,11 @@ class DungeonSeen(Seen):
         return {
             "turn": state.turn,
             "phase": PHASES[state.phase],
-            "dungeon": self.kit.dungeon.id,
-            "deck_name": self.kit.deck_name,
-            "difficulty": self.kit.tier.id,
+            "dungeon": self.content.dungeon.id,
+            "deck_name": self.content.deck_name,
+            "difficulty": self.content.tier.id,
             "floor": state.floor,
-            "floors": [floor.id for floor in self.kit.floors[: state.floor]],
+            "floors": [floor.id for floor in self.content.floors[: state.floor]],
             "level": state.level,
             "xp": total_xp(table),
             "xp_needed": level_cost(table),
@@ -128,13 +128,13 @@ class DungeonSeen(Seen):
             "exiled": state.exiled[:],
             "cubes": state.cubes,
             "cube_supply": table.cube_supply(),
-            "potions": [self.kit.potions[potion].id for potion in state.potions],
+            "potions": [self.content.potions[potion].id for potion in state.potions],
             "poison_left": table.poison_left(),
         }
 
     def view_card(self, card: int) -> View:
-        kit = self.card(card)
-        return {"id": card, "card": kit.id if kit is not None else None}
+        prepared = self.card(card)
+        return {"id": card, "card": prepared.id if prepared is not None else None}
 
     def view_door(self, place: int) -> View:
         door = self._table.state.doors[place]
@@ -142,25 +142,25 @@ class DungeonSeen(Seen):
 
     def view_hero(self, seat: int) -> View:
         hero = self._table.hero(seat)
-        kit = self._table.hero_kit(seat)
+        prepared = self._table.prepared_hero(seat)
         return {
-            "hero": kit.id,
+            "hero": prepared.id,
             "damage": hero.damage,
             "health": self.health(seat),
             "poison": hero.poison,
             "stored": hero.stored,
-            "storage": kit.storage,
+            "storage": prepared.storage,
             "dice": self.dice_of(seat),
             "items": [self.view_card(card) for card in hero.items],
             "item_limit": limit_of(self._table, True),
             "skills": [self.view_card(card) for card in hero.skills],
             "skill_limit": limit_of(self._table, False),
-            "own": [self.kit.uses[use].id for use in self.kit.passives(seat, hero.focus)],
+            "own": [self.content.uses[use].id for use in self.content.passives(seat, hero.focus)],
             "ticks": hero.ticks[:],
         }
 
-    def view_encounter(self, encounter: Encounter) -> View:
-        names = self.kit.uses
+    def view_encounter(self, encounter: EncounterState) -> View:
+        names = self.content.uses
         return {
             "card": self.view_card(encounter.card) if encounter.card >= 0 else None,
             "seats": encounter.seats[:],
@@ -178,7 +178,7 @@ class DungeonSeen(Seen):
         if not self._table.in_boss_fight():
             return None
         return {
-            "boss": self.kit.boss.source.name,
+            "boss": self.content.boss.source.name,
             "damage": self._table.state.boss_damage,
             "health": boss_health(self._table),
             "round": self._table.state.floor_turn,
@@ -189,7 +189,7 @@ def view_die(code: int) -> View:
     return {"color": COLOR_NAMES[color_of(code)], "value": value_of(code), "only": ONLY_NAMES[only_of(code)]}
 
 
-def view_box(box: Box) -> View:
+def view_box(box: BoxState) -> View:
     return {
         "value": box.value,
         "color": COLOR_NAMES[box.color] if box.color >= 0 else None,

@@ -105,7 +105,7 @@ def first_sentence(text: str) -> str:
 def console_of(ctx: click.Context) -> LocalizedConsole:
     found = ctx.find_object(LocalizedConsole)
     if found is None:
-        raise LookupError("the command line was started without a speaker")
+        raise LookupError("the command line was started without a console")
     return found
 
 

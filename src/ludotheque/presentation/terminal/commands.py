@@ -31,7 +31,7 @@ _WORD: Final = re.compile(r"\s*([^\W\d_]+|\?)\s*(.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedLine:
     """A line: the word it begins with (empty for a bare number) and what follows."""
 
     word: str
@@ -42,21 +42,26 @@ class Typed:
         return [int(found) for found in re.findall(r"\d", self.rest)]
 
 
-def understand(line: str) -> Typed | None:
+def understand(line: str) -> TypedLine | None:
     """What the line means, or nothing if its first word is unknown."""
     text = line.strip()
     if re.fullmatch(r"\d{1,4}", text, re.ASCII):
-        return Typed("", text)
+        return TypedLine("", text)
     found = _WORD.match(text)
     if found is None:
         return None
     word = _MEANING.get(without_accents(found[1].lower()))
-    return Typed(word, found[2].strip()) if word is not None else None
+    return TypedLine(word, found[2].strip()) if word is not None else None
 
 
 def without_accents(text: str) -> str:
     parts = unicodedata.normalize("NFD", text)
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def comparable(name: str) -> str:
+    """Return a name in simplified form, for comparison with typed text."""
+    return without_accents(name.lower()).replace("’", "'").strip()
 
 
 MOST_LINES: Final = 12

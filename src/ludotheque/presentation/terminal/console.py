@@ -22,7 +22,7 @@ class LocalizedConsole(Localizer):
     def columns(self) -> int:
         return self.console.width
 
-    def print(self, *renderables: Any) -> None:  # whatever rich can draw
+    def print(self, *renderables: Any) -> None:  # anything that rich can draw
         self.console.print(*renderables)
 
     def draw(self, document: Document) -> None:

@@ -12,14 +12,14 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
-def read_line(speaker: LocalizedConsole, prompt: str) -> str:
-    """What somebody types, or what comes through a pipe; the latter is shown, so that the record can be read."""
+def read_line(console: LocalizedConsole, prompt: str) -> str:
+    """Return a typed line, or one from a pipe, which is echoed so that the transcript can be read."""
     if sys.stdin.isatty():
-        return speaker.console.input(prompt)
+        return console.console.input(prompt)
     line = sys.stdin.readline()
     if not line:
         raise EOFError
-    speaker.print(prompt + line.rstrip("\n"))
+    console.print(prompt + line.rstrip("\n"))
     return line
 
 

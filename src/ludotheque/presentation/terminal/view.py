@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.document import Document
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Menu, Typed
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Menu, TypedLine
 
 NOBODY: Final = -1
 """The seat of a spectator."""
 
 
 class TerminalView(ABC):
-    """A match as one seat sees and hears it; redacted throughout.
+    """A match as one seat sees it, redacted throughout.
 
     Where all play together the seat is asked whenever it may answer: the question's owner, and what it is about, may
     be another's.
@@ -24,7 +24,7 @@ class TerminalView(ABC):
     example_rule: ClassVar[str]  # what `rules` could be asked for
 
     def __init__(self, match: Match, seat: int, viewers: tuple[int, ...] | None = None) -> None:
-        """The seat is called “you”; what it sees is its own view, or that of all viewers together."""
+        """The seat is called “you”; it sees its own view, or that of all viewers together."""
         self.match = match
         self.seat = seat
         own = () if seat == NOBODY else (seat,)
@@ -36,7 +36,7 @@ class TerminalView(ABC):
 
     @abstractmethod
     def board(self) -> Document:
-        """Everything that lies open."""
+        """Return everything that is visible."""
 
     @abstractmethod
     def strip(self) -> Document:
@@ -51,14 +51,14 @@ class TerminalView(ABC):
         """The answers."""
 
     def typed_answers(self, _line: str) -> list[int] | None:
-        """The answers, one after the other, that a line in the game's own words stands for; nothing for other lines.
+        """Return the answers, in order, that a line in the game's own words gives; None for other lines.
 
-        It is asked before the words that all games share. What such a line cannot mean here is a RequestRefused.
+        It is called before the words of all games are tried. Raises RequestRefused if the line makes no sense here.
         """
         return None
 
     @abstractmethod
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         """An answer given in words of the game, such as the dice to keep."""
 
     @abstractmethod
@@ -66,7 +66,7 @@ class TerminalView(ABC):
         """The answer that passes or ends, if there is one."""
 
     @abstractmethod
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         """The response window the seat is asked in, if it is one."""
 
     @abstractmethod
@@ -102,5 +102,5 @@ class TerminalView(ABC):
         return False
 
     def epilogue(self) -> Document | None:
-        """What a match that is over leaves behind, such as campaign sheets filled in; it may be asked for again."""
+        """Return what a finished match produced, such as completed campaign sheets; it may be called again."""
         return None

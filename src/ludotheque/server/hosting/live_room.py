@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.protocol.server_messages import SeatShown, State
 from ludotheque.server.rooms.broadcast import Broadcast
@@ -142,6 +142,6 @@ class LiveRoom:
             self.thinking.cancel()
 
 
-def situation_of(match: Match, seat: int) -> DecisionContext | None:
+def situation_of(match: Match, seat: int) -> ResponseWindow | None:
     """Return the decision context that standing orders depend on."""
     return screen_for(match, (seat,), "en").situation()

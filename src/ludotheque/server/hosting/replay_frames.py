@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import plain_lines
 from ludotheque.presentation.terminal.view import NOBODY
 from ludotheque.registry.discovery import screen_for
@@ -81,7 +81,7 @@ class ReplayFrames:
             n=n,
             seat=record.seat if record is not None else -1,
             view=match.redact(viewers),
-            events=tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
+            events=tuple(event_shown(event.seen_by(viewer_mask(viewers))) for event in heard),
             log=tuple(screen.log(heard)),
             twin=tuple(plain_lines(document)),
             document=document,

@@ -123,7 +123,9 @@ def milestones(frames: ReplayFrames, lang: Language) -> list[Milestone]:
     found: list[Milestone] = []
     for n in range(min(frames.total, MOST_PLACES)):
         events = [frames.last.log[place] for place in frames.heard(n)]
-        found += [Milestone(n, line) for event in events if face.is_milestone(event) and (line := screen.told(event))]
+        found += [
+            Milestone(n, line) for event in events if face.is_milestone(event) and (line := screen.event_text(event))
+        ]
     return found[-MOST_MILESTONES:]
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.kernel.errors import RefusalError, UndoRefused
 from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import plain_lines
 from ludotheque.presentation.error_messages import one_line, sentence
 from ludotheque.presentation.questions import Line, Question, WhyNot
@@ -183,7 +183,7 @@ def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
     screen = screen_for(room.match, look.seats, lang)
     names = [screen.actor(seat) for seat in room.publicly_asked()]
     names = [to(name) for name in names] if lang == "fr" else names
-    label, say = spans(screen.say("screen-anything")), screen.speaker.messages
+    label, say = spans(screen.say("screen-anything")), screen.localizer.messages
     if not names:
         return (WhyNot("", label, spans(say.say("screen-not-asked"))),)
     who = listed(names, say.say("screen-and"))
@@ -253,7 +253,7 @@ def told_since(room: Room, look: Look, lang: Language, since: int, until: int | 
     viewers = room.eyes(look.seats)
     return {
         "log": log_lines(room.match, viewers, lang, heard),
-        "events": tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
+        "events": tuple(event_shown(event.seen_by(viewer_mask(viewers))) for event in heard),
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.kernel.drivers import AUTO, Entry
+from ludotheque.kernel.drivers import AUTO, TapeAnswer
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.ledger import Ledger
@@ -71,7 +71,7 @@ def rebuilt(world: World) -> Match:
     ledger.orders = world.orders
     setup = Setup(world.game, world.mode, world.heroes, world.options)
     mark = Checkpoint(0, game.load_state(world.state), ledger)
-    tape = [Entry(seat, action, how) for seat, action, how in world.tape]
+    tape = [TapeAnswer(seat, action, how) for seat, action, how in world.tape]
     parts = MatchParts(game, setup, world.key, (), [mark], tape=tape, declined=world.declined)
     parts.hold = len(tape)
     return Match.from_parts(parts)

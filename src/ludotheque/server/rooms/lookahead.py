@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Entry, Suspended
+from ludotheque.kernel.drivers import Suspended, TapeAnswer
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.table import Answers, Table
@@ -26,7 +26,7 @@ class PassingAnswers(Answers):
 
     def __init__(self, match: Match, start: int, passed: list[int]) -> None:
         self.game = match.game
-        self.tape: list[Entry] = match.tape
+        self.tape: list[TapeAnswer] = match.tape
         self.at = start
         self.passed = passed
         self.asked: dict[int, Decision] = {}

@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.server.rooms.fold import Fold, Note
 
 
@@ -16,7 +16,7 @@ class Recap(msgspec.Struct):
 
 def recap(fold: Fold, seats: tuple[int, ...], beat: int) -> Recap:
     """Return what these seats have missed since a step. Without seats, as a spectator sees it."""
-    viewers = eyes(seats)
+    viewers = viewer_mask(seats)
     missed: list[Event] = []
     for told in reversed(fold.told):
         if told.beat <= beat:

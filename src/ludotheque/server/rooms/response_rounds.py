@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import IllegalAction, RequestRefused, StaleAction
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.standing_orders import DecisionContext, Orders
+from ludotheque.presentation.standing_orders import Orders, ResponseWindow
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp
@@ -65,7 +65,7 @@ class Feed(NamedTuple):
     how: How
 
 
-Situations = Callable[[Match, int], DecisionContext | None]
+Situations = Callable[[Match, int], ResponseWindow | None]
 """Returns a window's decision context for a seat."""
 
 
@@ -81,7 +81,7 @@ class SeatOrders:
         self.orders = Orders()
         self.stops: set[int] = set()
 
-    def will_pass(self, point: int, match: Match, seat: int, now: DecisionContext | None) -> bool:
+    def will_pass(self, point: int, match: Match, seat: int, now: ResponseWindow | None) -> bool:
         return now is not None and point not in self.stops and self.orders.will_pass_at(match, seat, now)
 
 
@@ -95,14 +95,14 @@ class Ahead:
     def orders(self, seat: int) -> SeatOrders:
         return self.standing.setdefault(seat, SeatOrders())
 
-    def passing(self, fold: Fold, seat: int, spelled: str) -> DecisionContext | None:
+    def passing(self, fold: Fold, seat: int, spelled: str) -> ResponseWindow | None:
         """Return the decision context if this answer passes a question that orders could have passed."""
         decision = question_for_orders(fold, seat)
         if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
             return None
         return self.faced(fold, seat, decision)
 
-    def faced(self, fold: Fold, seat: int, decision: Decision) -> DecisionContext | None:
+    def faced(self, fold: Fold, seat: int, decision: Decision) -> ResponseWindow | None:
         """Return the seat's question as its orders see it."""
         match = fold.playing()
         return self.situation(match if decision is match.decision else match.showing(decision), seat)
@@ -115,7 +115,7 @@ class Ahead:
     def note_answer(self, seat: int) -> None:
         self.orders(seat).orders.note_answer()
 
-    def note_pass(self, seat: int, now: DecisionContext | None, *, until_change: bool = False) -> None:
+    def note_pass(self, seat: int, now: ResponseWindow | None, *, until_change: bool = False) -> None:
         if now is not None:
             self.orders(seat).orders.note_pass(now, until_change)
 

@@ -33,7 +33,7 @@ FORMAT: Final = 1
 ROWS_AT_ONCE: Final = 500
 
 
-class Heading(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """The first line: the file kind, the schema revision and the columns of the tables in order."""
 
     kind: str
@@ -81,7 +81,7 @@ async def copy_rows(engine: AsyncEngine, target: Path) -> None:
         async with snapshot.connect() as connection:
             revision = await connection.run_sync(current_revision) or ""
             tables = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-            put(stream, encoder.encode(Heading(KIND, FORMAT, revision, tables)))
+            put(stream, encoder.encode(BackupHeader(KIND, FORMAT, revision, tables)))
             async for name, row in all_rows(connection):
                 line = encoder.encode([name, row])
                 total.update(line)
@@ -144,7 +144,7 @@ async def see_that_it_is_ours(engine: AsyncEngine) -> None:
 
 async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> None:
     """Create the tables with the schema of the backup and fill them."""
-    heading = msgspec.json.decode(stream.readline(), type=Heading)
+    heading = msgspec.json.decode(stream.readline(), type=BackupHeader)
     if heading.kind != KIND or heading.format != FORMAT:
         raise ValueError(f"a file of kind {heading.kind} and format {heading.format}")
     refuse_newer(heading.revision, stream.name)
@@ -152,7 +152,7 @@ async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> Non
     await asyncio.to_thread(pour, stream, heading, copy)
 
 
-def pour(stream: BinaryIO, heading: Heading, copy: Path) -> None:
+def pour(stream: BinaryIO, heading: BackupHeader, copy: Path) -> None:
     """Insert the rows into existing tables. Raises for unknown tables and columns, and for a wrong checksum."""
     total = hashlib.sha256()
     rows = 0

@@ -75,7 +75,7 @@ def games_in(lang: Language) -> GameList:
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    face, speaker = presentation_of(game.name), Localizer(lang)
+    face, localizer = presentation_of(game.name), Localizer(lang)
     return GameShown(
         game=game.name,
         name=game_name(game.name, lang),
@@ -84,7 +84,7 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
         levels=level_names(game.name),
-        shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
+        shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, localizer)) for shelf in face.other_shelves()),
         words=page_words(game.name, lang),
         cards=face.has_cards,
     )

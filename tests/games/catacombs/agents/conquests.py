@@ -9,7 +9,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, answer_as_bot, start
-from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.kernel.simulation import PlayedMatch, play_out
 from ludotheque.registry.discovery import agent_named, game_named
 from tests.games.catacombs.scenario import Conquest
 
@@ -21,7 +21,7 @@ def setup(mode: str = "duel", **options: str) -> Setup:
     return Setup(GAME, mode, TEAMS[mode], {"noise_profile": "bot_skilled", **options})
 
 
-def play(chosen: Setup, agents: tuple[str, ...], seed: str) -> Result:
+def play(chosen: Setup, agents: tuple[str, ...], seed: str) -> PlayedMatch:
     seated = [agent_named(GAME, name, f"{seed}:{seat}") for seat, name in enumerate(agents)]
     return play_out(game_named(GAME), chosen, key_of(seed), seated)
 

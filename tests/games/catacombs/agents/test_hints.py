@@ -40,13 +40,15 @@ def test_every_hint_of_a_match_is_legal_ranked_and_said() -> None:
 def measured(scene: Conquest, action: int) -> tuple[float, float]:
     """Hit rate and mean damage of a flick, tried many times with the rules' own words."""
     luck = random.Random(1)
-    kit, state, step = scene.kit, scene.state, scene.table.step()
+    content, state, step = scene.content, scene.state, scene.table.step()
     command = Command(angle_of(action), speed_of(action))
     disc = PROJECTILE if state.projectile else scene.table.disc()
     scored, damage = 0, 0
     for _ in range(TRIES):
-        done = executed(command, kit.noises[scene.owner()], kit.limits, luck.randrange(DRAWS), luck.randrange(DRAWS))
-        hits = hits_of(PhysicalDiscs(kit, state, step.shot).flick(disc, done), scene.table.enemies())
+        done = executed(
+            command, content.noises[scene.owner()], content.limits, luck.randrange(DRAWS), luck.randrange(DRAWS)
+        )
+        hits = hits_of(PhysicalDiscs(content, state, step.shot).flick(disc, done), scene.table.enemies())
         scored += bool(hits)
         damage += step.shot.damage * len(hits)
     return scored / TRIES, damage / TRIES

@@ -140,7 +140,7 @@ def test_every_layout_is_accepted() -> None:
 
 def exposed(scene: Conquest, shooter: str) -> float:
     """The chance of a straight shot by that enemy at Sword, as the player reckons it."""
-    board = board_of(scene.kit, scene.state, None)
+    board = board_of(scene.content, scene.state, None)
     own = disc_number(shooter)
     sight = Sight(board, board.xs[own], board.ys[own], board.radii[own], own)
     return max(sight.line(target, spread_of(3000)).chance for target in (0, 1))

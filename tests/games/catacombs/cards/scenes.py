@@ -52,4 +52,4 @@ def sequence(conquest: Conquest) -> list[tuple[str, int]]:
 
 def targeted(conquest: Conquest) -> list[str]:
     """Return the targets of the shots."""
-    return [DISC_NAMES[event.disc] for event in conquest.told(events.TargetNamed)]
+    return [DISC_NAMES[event.disc] for event in conquest.logged(events.TargetNamed)]

@@ -27,7 +27,7 @@ def test_grave_zombie() -> None:
 def test_marauder() -> None:
     conquest = skull_plays("marauder")
     assert (sequence(conquest), targeted(conquest)) == ([("move", 0), ("missile", 1)], [])
-    assert conquest.told(events.TokenStolen) == [events.TokenStolen(0)]
+    assert conquest.logged(events.TokenStolen) == [events.TokenStolen(0)]
     assert (conquest.pools(), is_kept(conquest, "marauder")) == ((7, 9, 8), True)
 
 

@@ -101,7 +101,7 @@ def test_silver_stag() -> None:
 def test_badger_sapper() -> None:
     conquest = sword_plays("badger_sapper")
     assert (sequence(conquest), targeted(conquest)) == ([("move", 0), ("missile", 1)], [])
-    assert conquest.told(events.TokenStolen) == [events.TokenStolen(1)]
+    assert conquest.logged(events.TokenStolen) == [events.TokenStolen(1)]
     assert (conquest.pools(), is_kept(conquest, "badger_sapper")) == ((9, 7, 8), True)
 
 

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.games.catacombs.presentation.drawing.contact_labels import Room
+from ludotheque.games.catacombs.presentation.drawing.contact_labels import FreeSpace
 from ludotheque.games.catacombs.presentation.drawing.scenes import Painter, leg_end
-from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Words
+from ludotheque.games.catacombs.presentation.drawing.shapes import Caption, Circle
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
 from ludotheque.games.catacombs.sentences.match_text import names_of
 from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
@@ -75,9 +75,9 @@ def test_a_shot_is_drawn_with_its_number(ludo: Ludo, replay: Path) -> None:
 
 
 def painted(scene: Conquest, number: int, lang: str = "en") -> Any:
-    course = Course(scene.kit, scene.match.log)
+    course = Course(scene.content, scene.match.log)
     painter = Painter(
-        scene.kit, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("fr" if lang == "fr" else "en"))
+        scene.content, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("fr" if lang == "fr" else "en"))
     )
     return painter.shot(course.shots[number - 1])
 
@@ -87,10 +87,10 @@ def hitting() -> Conquest:
     return scene.card().play("berserker_mage").flick(0, 2.5)
 
 
-def test_contacts_are_numbered_and_hits_are_told() -> None:
+def test_contacts_are_numbered_and_hits_are_reported() -> None:
     """Sword 1 touches Skull 1, which touches obstacle 1, and so on to the right wall."""
     picture = painted(hitting(), 1)
-    words = [shape.text for shape in picture.shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in picture.shapes if isinstance(shape, Caption)]
     assert "1  Sword 1 hits Skull 1" in words
     assert "2  Skull 1 hits obstacle 1" in words
     assert "Skull 1 hit: 1 damage." in words
@@ -104,7 +104,7 @@ def test_ghosts_lie_where_discs_were_and_paths_lead_to_where_they_are() -> None:
     picture = painted(scene, 1)
     before = [shape for shape in picture.shapes if isinstance(shape, Circle) and shape.style.opacity < 1]
     assert {(round(each.x), round(each.y)) for each in before} >= {(180, 307), (280, 307)}
-    record_of = Course(scene.kit, scene.match.log).shots[0].record
+    record_of = Course(scene.content, scene.match.log).shots[0].record
     last = [leg for leg in record_of["legs"] if leg["disc"] == 0][-1]
     x, y = leg_end(last, record_of["slowing"])
     assert (x, y) == pytest.approx(scene.place("sword_1"), abs=20)
@@ -112,8 +112,8 @@ def test_ghosts_lie_where_discs_were_and_paths_lead_to_where_they_are() -> None:
 
 def test_names_and_numbers_do_not_hide_one_another() -> None:
     scene = hitting()
-    frame = Painter(scene.kit, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("en"))).frame
-    room = Room(frame, [((100.0, 100.0), 12.5), ((120.0, 110.0), 12.5)])
+    frame = Painter(scene.content, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("en"))).frame
+    room = FreeSpace(frame, [((100.0, 100.0), 12.5), ((120.0, 110.0), 12.5)])
     spots = [room.spot((100.0, 100.0))]
     room.taken.append(spots[0])
     spots.append(room.spot((100.0, 100.0)))
@@ -124,7 +124,7 @@ def test_names_and_numbers_do_not_hide_one_another() -> None:
 def test_a_projectile_that_may_be_flicked_again_is_drawn_from_where_it_stopped() -> None:
     scene = scenario(sword("enchantress"), skull("witch")).card().play("enchantress").nudge()
     scene.target("skull_1").put_towards(90).flick(90, 0.3).retry().flick(0, 0.3)
-    course = Course(scene.kit, scene.match.log)
+    course = Course(scene.content, scene.match.log)
     first, second = course.shots[1:3]
     assert second.before[9] == first.after[9]
 
@@ -142,7 +142,7 @@ def test_a_saved_game_is_drawn_with_the_projectile_that_lies_there(ludo: Ludo) -
 def test_a_mat_is_drawn_without_walls() -> None:
     scene = scenario(sword("berserker_mage"), skull("witch"), boundary="mat").card().play("berserker_mage")
     scene.flick(270, 3.0)
-    words = [shape.text for shape in painted(scene, 1, "fr").shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in painted(scene, 1, "fr").shapes if isinstance(shape, Caption)]
     assert "1  Épée 1 quitte le tapis" in words
     assert any("y est remis" in line for line in words)
 
@@ -150,7 +150,7 @@ def test_a_mat_is_drawn_without_walls() -> None:
 def test_a_projectile_that_has_left_the_mat_is_gone() -> None:
     scene = scenario(sword("kite_courier"), skull("witch"), boundary="mat", at={"sword_1": (150, 60)}).card()
     scene.play("kite_courier").put_towards(270).flick(270, 3.0)
-    (shot,) = Course(scene.kit, scene.match.log).shots
+    (shot,) = Course(scene.content, scene.match.log).shots
     assert (9 in shot.before, 9 in shot.after) == (True, False)
     assert painted(scene, 1)
 
@@ -195,7 +195,7 @@ def test_without_matplotlib_it_is_said_what_to_install(
 
 
 def test_nonsense_is_refused_in_one_sentence(ludo: Ludo, replay: Path, a_replay: Path) -> None:
-    shots = len(Course(played().kit, played().match.log).shots)
+    shots = len(Course(played().content, played().match.log).shots)
     Path("broken.json").write_text("{", encoding="utf-8")
     Path("list.json").write_text("[]", encoding="utf-8")
     write(Path("other.json"), {"kind": "recipe", "format": 1})

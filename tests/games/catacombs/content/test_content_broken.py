@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.catacombs.content.check import check_house
+from ludotheque.games.catacombs.content.check import check_bundled
 from ludotheque.games.catacombs.content.loader import CONTENT
 from tests.games.catacombs.content.broken import Change, drop, problems_with, put
 
@@ -80,34 +80,34 @@ def test_the_decoder_says_where_and_why(name: str) -> None:
     assert found, [str(one) for one in told]
 
 
-def test_every_problem_of_every_file_is_told(tmp_path: Path) -> None:
+def test_every_problem_of_every_file_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     for name, old, new in (("shots", "damage: 0", "damage: x"), ("setup", "hands:", "feet:")):
         path = root / f"{name}.yaml"
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert [str(problem) for problem in check_house(root)] == [
+    assert [str(problem) for problem in check_bundled(root)] == [
         "setup.yaml: lacks hands",
         "setup.yaml: unknown key 'feet'; allowed: schema_version, game, health, hands",
         "shots.yaml at shots[move]/damage: should be a whole number, is 'x'",
     ]
 
 
-def test_a_file_that_is_no_yaml_or_not_there_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_yaml_or_not_there_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "setup.yaml").unlink()
     (root / "discs.yaml").write_text("pieces: [", encoding="utf-8")
-    told = [str(problem) for problem in check_house(root)]
+    told = [str(problem) for problem in check_bundled(root)]
     assert len(told) == 2
     assert told[0].startswith("discs.yaml: is no valid YAML")
     assert told[1] == "setup.yaml: cannot be read: No such file or directory"
 
 
-def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
+def test_a_file_that_nobody_reads_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "more.yaml").write_text("x: 1\n", encoding="utf-8")
-    assert [str(problem) for problem in check_house(root)] == ["more.yaml: is read by nobody"]
+    assert [str(problem) for problem in check_bundled(root)] == ["more.yaml: is read by nobody"]
 
 
 def copied(folder: Path) -> Path:

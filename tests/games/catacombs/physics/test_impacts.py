@@ -136,7 +136,7 @@ def test_discs_that_lean_on_each_other_never_strike(degrees: float) -> None:
 
 
 @rule("CC-PHYS-8")
-def test_two_discs_struck_at_once_share_the_blow_evenly() -> None:
+def test_two_discs_struck_together_share_the_blow_evenly() -> None:
     """The impulses that stop both approaches together, times 1 + e."""
     height = 25 * sin(radians(40))
     done = flicked([disc(-100, 0), disc(0, height), disc(0, -height)], 0, 1.5)
@@ -152,7 +152,7 @@ def test_two_discs_struck_at_once_share_the_blow_evenly() -> None:
 
 
 @rule("CC-PHYS-8")
-def test_contacts_at_once_are_listed_by_disc_and_do_not_depend_on_numbers() -> None:
+def test_simultaneous_contacts_are_listed_by_disc_and_do_not_depend_on_numbers() -> None:
     height = 14.0
     places = [(-100, 0), (0, height), (0, -height), (17, 0)]
     one = [disc(*where) for where in places]

@@ -154,12 +154,12 @@ def test_a_closed_gap_that_turns_to_closing_is_noticed_at_its_turn() -> None:
     assert first_closing(quartic(0.0, 0.0, -0.5, 1.0, -1.0), 5.0) == pytest.approx(1.0)
 
 
-def test_a_closed_gap_that_closes_is_noticed_at_once() -> None:
+def test_a_closed_gap_that_closes_is_noticed_immediately() -> None:
     assert first_closing(quartic(0.0, 0.0, 1.0, -1.0, -0.1), 5.0) == 0.0
     assert first_closing(quartic(0.0, 0.0, 1.0, 1.0, -0.1), 5.0) == NEVER
 
 
-def test_a_contact_at_the_end_of_a_way_is_seen_by_whoever_still_moves() -> None:
+def test_a_contact_at_the_end_of_a_way_is_found_by_the_disc_that_still_moves() -> None:
     """The first disc strikes the second, which comes to rest touching nothing; the first follows and reaches it or not,
     and never ends inside it."""
     for thousandth in range(200):

@@ -95,7 +95,7 @@ def test_the_angle_goes_round_and_the_speed_stays_within_the_limits() -> None:
 
 
 @rule("CC-NOISE-3")
-def test_the_exact_profile_does_what_it_is_told() -> None:
+def test_the_exact_profile_does_what_it_is_commanded() -> None:
     command = Command(123_456, 987_654)
     assert {done(command, noises()["exact"], drawn, drawn) for drawn in range(0, DRAWS, 63)} == {(123_456, 987_654)}
 

@@ -21,20 +21,20 @@ Sit = Callable[..., str]
 def combat(armored: bool = True, **said: object) -> Conquest:
     """Return a scene before the first combat shot of Sword 1 as Berserker Mage; Skull has an armor card."""
     kept = {"skull": ["behemoth"]} if armored else {}
-    scene = scenario(sword("berserker_mage", "royal_archer"), skull("witch"), kept=kept, **said)
-    return scene.card().play("berserker_mage")
+    context = scenario(sword("berserker_mage", "royal_archer"), skull("witch"), kept=kept, **said)
+    return context.card().play("berserker_mage")
 
 
 def missile(**said: object) -> Conquest:
     """Return a scene in which Skull 1 places a missile."""
-    scene = scenario(sword("royal_archer"), skull("ember_gambler", "witch"), turn="skull_1", **said)
-    return scene.card().play("ember_gambler")
+    context = scenario(sword("royal_archer"), skull("ember_gambler", "witch"), turn="skull_1", **said)
+    return context.card().play("ember_gambler")
 
 
 def longbow(**said: object) -> Conquest:
     """Return a scene in which Sword 1 has moved and places the first longbow disc."""
-    scene = scenario(sword("royal_archer", "enchantress"), skull("witch"), **said).card()
-    return scene.play("royal_archer").nudge()
+    context = scenario(sword("royal_archer", "enchantress"), skull("witch"), **said).card()
+    return context.play("royal_archer").nudge()
 
 
 def random_bots(match: Match) -> list[Agent]:
@@ -47,14 +47,14 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.chdir(tmp_path)
 
     def run(
-        scene: Conquest, *lines: str, lang: Language = "en", columns: int = 80, seats: tuple[int, ...] = (0,)
+        context: Conquest, *lines: str, lang: Language = "en", columns: int = 80, seats: tuple[int, ...] = (0,)
     ) -> str:
         monkeypatch.setenv("COLUMNS", str(columns))
-        scene.match.humans = seats
-        speaker = LocalizedConsole(lang)
+        context.match.humans = seats
+        console = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         Session(
-            speaker, scene.match, lambda match, seat: CatacombsTerminalView(match, seat, speaker), random_bots
+            console, context.match, lambda match, seat: CatacombsTerminalView(match, seat, console), random_bots
         ).run()
         return capsys.readouterr().out
 

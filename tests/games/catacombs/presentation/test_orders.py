@@ -19,15 +19,15 @@ def obstacle() -> Conquest:
     return scenario(sword("royal_archer"), skull("witch")).obstacle()
 
 
-def read(scene: Conquest, line: str, seat: int = 0, lang: Language = "en") -> list[str]:
+def read(context: Conquest, line: str, seat: int = 0, lang: Language = "en") -> list[str]:
     """The answers a line stands for, as they are spelled on the tape."""
-    answers = CatacombsTerminalView(scene.match, seat, LocalizedConsole(lang)).typed_answers(line)
+    answers = CatacombsTerminalView(context.match, seat, LocalizedConsole(lang)).typed_answers(line)
     return [VERBS.spell(answer) for answer in answers or []]
 
 
-def refused(scene: Conquest, line: str, seat: int = 0) -> str:
+def refused(context: Conquest, line: str, seat: int = 0) -> str:
     with pytest.raises(RequestRefused) as refusal:
-        read(scene, line, seat)
+        read(context, line, seat)
     return refusal.value.key
 
 
@@ -81,9 +81,9 @@ def test_a_projectile_is_placed_by_angle_and_distance_or_by_coordinates() -> Non
 @pytest.mark.parametrize("distance", ["20.5", "32.5"])
 @pytest.mark.parametrize("angle", range(0, 360, 45))
 def test_the_bounds_of_the_distance_are_allowed_in_every_direction(angle: int, distance: str) -> None:
-    scene = missile()
-    (spelled,) = read(scene, f"place {angle} {distance}", 1)
-    assert scene.decision.refusal(VERBS.parse(spelled)) is None
+    context = missile()
+    (spelled,) = read(context, f"place {angle} {distance}", 1)
+    assert context.decision.refusal(VERBS.parse(spelled)) is None
 
 
 def test_a_projectile_is_placed_and_flicked_in_one_line() -> None:
@@ -147,12 +147,12 @@ def test_a_spot_that_is_none_is_refused_with_its_reason(line: str, key: str) -> 
 
 
 def test_a_refusal_changes_nothing_and_names_the_rule(sit: Sit) -> None:
-    scene = missile(at={"obstacle_1": (330, 100)})
-    before = scene.match.digest()
-    out = sit(scene, "place 0", "place 90 99", "pose 90 33", seats=(1,))
+    context = missile(at={"obstacle_1": (330, 100)})
+    before = context.match.digest()
+    out = sit(context, "place 0", "place 90 99", "pose 90 33", seats=(1,))
     assert after(out, "place 0").startswith("At (326.5, 100) the projectile would be too close to obstacle 1")
     assert "from 20.5 to 32.5 mm between the centers (CC-RANGE-2)" in after(out, "place 90 99")
-    assert scene.match.digest() == before
+    assert context.match.digest() == before
 
 
 def test_refusals_are_french_too(sit: Sit) -> None:
@@ -163,6 +163,6 @@ def test_refusals_are_french_too(sit: Sit) -> None:
 
 
 def test_other_lines_are_left_to_the_words_of_all_games() -> None:
-    scene = combat()
+    context = combat()
     for line in ("1", "help", "undo", "cards", "angles 3", "12 13 14", ""):
-        assert CatacombsTerminalView(scene.match, 0, LocalizedConsole("en")).typed_answers(line) is None
+        assert CatacombsTerminalView(context.match, 0, LocalizedConsole("en")).typed_answers(line) is None

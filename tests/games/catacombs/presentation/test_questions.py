@@ -25,8 +25,8 @@ from tests.rules import rule
 def test_the_boost_is_asked_for_with_the_damage_it_would_make(lang: Language, question: str, kept: str) -> None:
     """In the terminal and for browsers, which show the same text."""
     at = {"sword_1": (150.0, 81.0), "sword_2": (150.0, 119.0)}
-    scene = scenario(skull("witch", "phoenix"), sword("silver_stag"), turn="skull_1", at=at).card().play("witch")
-    match = scene.nudge(0).put_towards(180).flick(180, 1.5).match
+    context = scenario(skull("witch", "phoenix"), sword("silver_stag"), turn="skull_1", at=at).card().play("witch")
+    match = context.nudge(0).put_towards(180).flick(180, 1.5).match
     shown = presentation_of("catacombs_conquest").screen(match, (0,), lang).question()
     assert shown is not None
     assert (plain(shown.text), plain(shown.answers[0].label)) == (question, kept)

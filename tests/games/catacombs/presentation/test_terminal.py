@@ -40,17 +40,17 @@ def test_discs_lie_where_they_are(sit: Sit) -> None:
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 100, 200])
 def test_the_arena_keeps_its_shape_on_every_screen(columns: int) -> None:
-    kit = combat().kit
-    drawing = ArenaDrawing(kit, columns)
+    content = combat().content
+    drawing = ArenaDrawing(content, columns)
     shape = drawing.columns / (2 * drawing.rows)
-    assert shape == pytest.approx(kit.width / kit.height, rel=0.06)
+    assert shape == pytest.approx(content.width / content.height, rel=0.06)
     assert all(len(plain_text(line)) < columns for line in drawing.lines())
 
 
 def test_no_disc_hides_the_letter_of_another() -> None:
     """At 40 columns a missile and its character may fall on one letter."""
-    kit = combat().kit
-    drawing = ArenaDrawing(kit, 40)
+    content = combat().content
+    drawing = ArenaDrawing(content, 40)
     drawing.lay([Laid(0, 300_000, 100_000, 12_500), Laid(9, 300_000, 121_000, 7_500), Laid(2, 303_000, 79_000, 12_500)])
     drawn = "".join(map(plain_text, drawing.lines()))
     assert all(letter in drawn for letter in "A*X")
@@ -96,7 +96,7 @@ def test_angles_can_be_asked_for_from_any_disc(sit: Sit) -> None:
     assert after(out, "angles 9").startswith("There is no disc “9”")
 
 
-def test_a_flick_is_told_and_drawn_anew(sit: Sit) -> None:
+def test_a_flick_is_told_and_drawn_again(sit: Sit) -> None:
     out = after(sit(combat(), "aim 0 power 30"), "aim 0 power 30")
     assert out.startswith("Sword 1 (A), combat, 0°, power 30%: hits Skull 1 (X); stops at (277, 100). ")
     assert "Skull 1 (X) hit: 1 damage." in out
@@ -105,8 +105,8 @@ def test_a_flick_is_told_and_drawn_anew(sit: Sit) -> None:
 
 
 def test_a_targeted_shot_names_its_target(sit: Sit) -> None:
-    scene = scenario(sword("enchantress", "royal_archer"), skull("witch")).card().play("enchantress").nudge()
-    out = sit(scene, "2", "place 0", "aim Y power 1", "1")
+    context = scenario(sword("enchantress", "royal_archer"), skull("witch")).card().play("enchantress").nudge()
+    out = sit(context, "2", "place 0", "aim Y power 1", "1")
     assert "Targeted fireball: which enemy is the target? 1 Skull 1 (X) 2 Skull 2 (Y)" in " ".join(out.split())
     assert "Target: Skull 2 (Y)" in after(out, "2")
     assert "Misses Skull 2 (Y)." in after(out, "aim Y power 1")
@@ -125,24 +125,24 @@ def after_lines(out: str, typed: str) -> str:
 
 
 def test_a_boost_and_armor_are_asked_for(sit: Sit) -> None:
-    scene = scenario(
+    context = scenario(
         sword("royal_archer"), skull("witch", "phoenix"), turn="skull_1", kept={"sword": ["shield_marshal"]}
     )
-    out = " ".join(sit(scene.card().play("witch").nudge(), "place 180", "aim A power 40", seats=(1,)).split())
+    out = " ".join(sit(context.card().play("witch").nudge(), "place 180", "aim A power 40", seats=(1,)).split())
     asked = "A hit for 2 damage! Do you discard a card from your hand to make it 3?"
     assert f"{asked} 1 Keep the hand 2 Phoenix – move, fireball" in out
-    hit = scene.card().play("witch").nudge().put_before("sword_1").flick_at("sword_1").done()
+    hit = context.card().play("witch").nudge().put_before("sword_1").flick_at("sword_1").done()
     asked = "The shot does 2 damage to your team. Do you use armor? 1 No armor 2 Shield Marshal"
     assert asked in " ".join(sit(hit).split())
 
 
 def test_a_surprise_can_be_declined_by_passing(sit: Sit) -> None:
-    scene = scenario(sword("royal_archer"), skull("grave_zombie", "witch"), turn="skull_1").card()
-    out = sit(scene.play("grave_zombie").nudge(0).nudge(0), "pass", seats=(1,))
+    context = scenario(sword("royal_archer"), skull("grave_zombie", "witch"), turn="skull_1").card()
+    out = sit(context.play("grave_zombie").nudge(0).nudge(0), "pass", seats=(1,))
     assert "The Skull team plays no other card." in after(out, "pass")
 
 
-def test_the_end_is_told(sit: Sit) -> None:
+def test_the_end_has_a_sentence(sit: Sit) -> None:
     won = sit(combat(pools=(3, 1), armored=False), "aim 0 power 60", "")
     assert "A health pool is empty: the Sword team wins." in won
     assert "── After 1 turns ──" in won
@@ -180,8 +180,8 @@ def test_cards_are_read_by_number_name_and_id(sit: Sit) -> None:
 
 
 def test_hands_of_others_stay_hidden(sit: Sit) -> None:
-    scene = scenario(sword("royal_archer"), skull("witch", "phoenix")).turn()
-    out = sit(scene, "cards", "log", "board")
+    context = scenario(sword("royal_archer"), skull("witch", "phoenix")).turn()
+    out = sit(context, "cards", "log", "board")
     assert "Witch" not in out
     assert "Phoenix" not in out
 
@@ -220,10 +220,10 @@ def test_what_a_hint_says_can_be_typed_for_spots_and_obstacles(sit: Sit) -> None
     typed = hinted(sit(missile(), "hint", seats=(1,)))
     assert typed.startswith("place X at ")
     assert "the projectile is placed beside Skull 1 (X)" in after(sit(missile(), typed, seats=(1,)), typed)
-    scene = scenario(sword("royal_archer"), skull("witch"))
-    typed = hinted(sit(scene.obstacle(), "hint"))
+    context = scenario(sword("royal_archer"), skull("witch"))
+    typed = hinted(sit(context.obstacle(), "hint"))
     assert typed.startswith("obstacle ")
-    assert "Obstacle " in after(sit(scene.obstacle(), typed), typed)
+    assert "Obstacle " in after(sit(context.obstacle(), typed), typed)
 
 
 def test_a_hint_for_a_card_names_its_number(sit: Sit) -> None:

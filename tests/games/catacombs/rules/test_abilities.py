@@ -31,7 +31,7 @@ def test_heal_cannot_be_declined_even_if_it_ends_the_game() -> None:
 def test_no_ability_once_the_game_has_ended() -> None:
     conquest = scenario(sword("enchantress"), skull("witch"), pools=(8, 1)).card().nudge(180).target("skull_1")
     conquest.fire("skull_1")
-    assert (conquest.ended(), conquest.pools(), conquest.told(events.Healed)) == (("sword", "pool"), (8, 0, 16), [])
+    assert (conquest.ended(), conquest.pools(), conquest.logged(events.Healed)) == (("sword", "pool"), (8, 0, 16), [])
 
 
 @rule("CC-ABIL-3")
@@ -50,7 +50,7 @@ def test_surprise_may_be_declined() -> None:
     conquest = scenario(sword("trapdoor_scout", "oathbound_knight"), skull("witch")).card()
     conquest.play("trapdoor_scout").nudge().nudge().done()
     assert (conquest.asked(), conquest.hand(0)) == ("obstacle", ["oathbound_knight"])
-    assert conquest.told(events.SurpriseDeclined) == [events.SurpriseDeclined(0)]
+    assert conquest.logged(events.SurpriseDeclined) == [events.SurpriseDeclined(0)]
 
 
 @rule("CC-ABIL-3")
@@ -63,7 +63,7 @@ def test_surprise_attacks_chain_and_the_last_card_resolves_in_full() -> None:
     conquest.play("enchantress").nudge().target("skull_1").waste().done()
     assert (conquest.asked(), conquest.pools(), conquest.hand(0)) == ("obstacle", (10, 8, 6), ["silver_stag"])
     assert conquest.discards("sword") == ["trapdoor_scout", "trapdoor_scout", "storm_lancer", "enchantress"]
-    assert len(conquest.told(events.Drew)) == 0
+    assert len(conquest.logged(events.Drew)) == 0
 
 
 @rule("CC-ABIL-3")
@@ -97,8 +97,8 @@ def marauder(**said: object) -> Conquest:
 @rule("CC-ABIL-5")
 def test_steal_turns_the_lost_token_over() -> None:
     conquest = marauder().fire("sword_1")
-    assert (conquest.pools(), conquest.told(events.TokenStolen)) == ((7, 9, 8), [events.TokenStolen(0)])
-    assert conquest.told(events.TokensLost) == []
+    assert (conquest.pools(), conquest.logged(events.TokenStolen)) == ((7, 9, 8), [events.TokenStolen(0)])
+    assert conquest.logged(events.TokensLost) == []
 
 
 @rule("CC-ABIL-5")
@@ -133,12 +133,12 @@ def behemoth(*sword_hand: str, **said: object) -> Conquest:
 
 @rule("CC-ABIL-7")
 @pytest.mark.parametrize("next_one", [1, 2])
-def test_stun_falls_on_the_teams_next_turn_whoever_has_it(next_one: int) -> None:
+def test_stun_falls_on_the_teams_next_turn_whichever_player_has_it(next_one: int) -> None:
     conquest = behemoth("silver_stag", "kite_courier", markers={"sword": next_one})
     assert conquest.stunned("sword")
     conquest.idle()
     assert (conquest.whose_turn(), conquest.asked()) == (f"sword_{next_one}", "discard")
-    assert conquest.told(events.TurnBegan)[-1].stunned
+    assert conquest.logged(events.TurnBegan)[-1].stunned
 
 
 @rule("CC-ABIL-7")
@@ -169,8 +169,8 @@ def test_a_stunned_turn() -> None:
     assert (conquest.shots(), conquest.hits(), conquest.asked()) == (["move"], [], "obstacle")
     conquest.nudge_obstacle()
     assert (conquest.pools(), conquest.whose_turn(), conquest.marker("sword")) == ((8, 8, 8), "skull_1", 2)
-    assert conquest.told(events.CardThrown) == [events.CardThrown(0, "sword_enchantress", "stun")]
-    assert conquest.told(events.CardPlayed)[:1] != [events.CardPlayed(0, "sword_enchantress")]
+    assert conquest.logged(events.CardThrown) == [events.CardThrown(0, "sword_enchantress", "stun")]
+    assert conquest.logged(events.CardPlayed)[:1] != [events.CardPlayed(0, "sword_enchantress")]
 
 
 @rule("CC-ABIL-8")
@@ -198,7 +198,7 @@ def test_stun_ends_with_that_turn() -> None:
 def test_two_stuns_cost_one_turn() -> None:
     """A team that is stunned already is hit again."""
     conquest = behemoth("silver_stag", "kite_courier", "enchantress", stunned="sword")
-    assert len(conquest.told(events.TeamStunned)) == 1
+    assert len(conquest.logged(events.TeamStunned)) == 1
     conquest.idle()
     assert (conquest.asked(), conquest.whose_turn()) == ("discard", "sword_1")
     conquest.idle().idle()
@@ -214,13 +214,13 @@ def test_a_stunned_player_without_a_card_ends_the_game() -> None:
 @rule("CC-ABIL-11")
 def test_heal_takes_two_tokens_from_the_bank() -> None:
     conquest = scenario(sword("enchantress"), skull("witch"), pools=(3, 5)).card().idle()
-    assert (conquest.pools(), conquest.told(events.Healed)) == ((5, 5, 14), [events.Healed(0, 2)])
+    assert (conquest.pools(), conquest.logged(events.Healed)) == ((5, 5, 14), [events.Healed(0, 2)])
 
 
 @rule("CC-ABIL-11")
 def test_heal_takes_as_many_as_the_bank_holds() -> None:
     conquest = scenario(sword("enchantress"), skull("witch"), pools=(8, 15)).card().idle()
-    assert (conquest.pools(), conquest.told(events.Healed)) == ((9, 15, 0), [events.Healed(0, 1)])
+    assert (conquest.pools(), conquest.logged(events.Healed)) == ((9, 15, 0), [events.Healed(0, 1)])
 
 
 @rule("CC-ABIL-12")
@@ -243,7 +243,7 @@ def test_reset_shuffles_the_discard_pile_into_the_draw_pile() -> None:
     before = sorted(conquest.pile("sword") + conquest.discards("sword"))
     conquest.idle()
     assert (len(before), sorted(conquest.pile("sword"))) == (27, before)
-    assert conquest.told(events.PileReset) == [events.PileReset(0, 27)]
+    assert conquest.logged(events.PileReset) == [events.PileReset(0, 27)]
     assert conquest.discards("skull") == ["phoenix"]
 
 

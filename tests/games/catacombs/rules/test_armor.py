@@ -23,7 +23,7 @@ def four_attacked(*kept: str) -> Conquest:
 def test_a_card_with_the_icon_stays_face_up_before_its_team() -> None:
     conquest = scenario(sword("shield_marshal", "silver_stag"), skull("witch")).card().play("shield_marshal").idle()
     assert (conquest.kept("sword"), conquest.discards("sword")) == (["shield_marshal"], [])
-    assert conquest.told(events.ArmorKept) == [events.ArmorKept(0, "sword_shield_marshal")]
+    assert conquest.logged(events.ArmorKept) == [events.ArmorKept(0, "sword_shield_marshal")]
     assert conquest.match.redact(())["teams"][0]["kept"][0]["card"] == "sword_shield_marshal"
 
 
@@ -32,7 +32,7 @@ def test_a_kept_card_may_be_used_against_all_damage_of_one_shot() -> None:
     conquest = attacked("lantern_captain")
     assert (conquest.asked(), conquest.owner(), conquest.options()) == ("armor", 1, ["done", "armor lantern_captain"])
     conquest.armor("lantern_captain")
-    assert (conquest.pools(), conquest.told(events.TokensLost)) == ((8, 8, 8), [])
+    assert (conquest.pools(), conquest.logged(events.TokensLost)) == ((8, 8, 8), [])
 
 
 @rule("CC-ARMOR-2")
@@ -70,14 +70,14 @@ def test_all_means_both_characters_and_the_boost() -> None:
 @rule("CC-ARMOR-4")
 def test_stun_does_nothing_for_an_ignored_shot() -> None:
     conquest = attacked("lantern_captain").armor("lantern_captain")
-    assert (conquest.stunned("sword"), conquest.told(events.TeamStunned)) == (False, [])
+    assert (conquest.stunned("sword"), conquest.logged(events.TeamStunned)) == (False, [])
 
 
 @rule("CC-ARMOR-4")
 def test_steal_does_nothing_for_an_ignored_shot() -> None:
     scene = scenario(skull("marauder"), sword("silver_stag"), turn="skull_1", kept={"sword": ["lantern_captain"]})
     conquest = scene.card().nudge(0).fire("sword_1").armor("lantern_captain")
-    assert (conquest.pools(), conquest.told(events.TokenStolen)) == ((8, 8, 8), [])
+    assert (conquest.pools(), conquest.logged(events.TokenStolen)) == ((8, 8, 8), [])
 
 
 @rule("CC-ARMOR-4")
@@ -101,7 +101,7 @@ def test_the_used_card_goes_to_the_discard_pile_of_its_own_team() -> None:
     conquest = attacked("lantern_captain", "badger_sapper").armor("badger_sapper")
     assert (conquest.discards("sword"), conquest.kept("sword")) == (["badger_sapper"], ["lantern_captain"])
     assert conquest.discards("skull") == []
-    assert conquest.told(events.ArmorUsed) == [events.ArmorUsed(0, "sword_badger_sapper")]
+    assert conquest.logged(events.ArmorUsed) == [events.ArmorUsed(0, "sword_badger_sapper")]
 
 
 @rule("CC-ARMOR-6")
@@ -161,7 +161,7 @@ def test_armor_does_not_answer_a_push() -> None:
     shoved = scenario(at={"obstacle_1": (250.0, 100.0)}, kept=kept).obstacle()
     before = shoved.places()
     shoved.obstacle("obstacle_1", 0, 2.0)
-    assert ("skull_1" in shoved.moved(before), shoved.told(events.ArmorUsed), shoved.kept("skull")) == (
+    assert ("skull_1" in shoved.moved(before), shoved.logged(events.ArmorUsed), shoved.kept("skull")) == (
         True,
         [],
         ["behemoth"],

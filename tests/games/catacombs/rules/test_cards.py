@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 @rule("CC-CARD-1")
-def test_a_played_card_leaves_the_hand_at_once_and_is_discarded_after_its_ability() -> None:
+def test_a_played_card_leaves_the_hand_immediately_and_is_discarded_after_its_ability() -> None:
     conquest = scenario(sword("oathbound_knight", "silver_stag"), skull()).card().play("oathbound_knight")
     assert (conquest.hand(0), conquest.discards("sword")) == (["silver_stag"], [])
     conquest.nudge()
@@ -32,7 +32,7 @@ def test_partners_share_a_discard_pile_that_nobody_draws_from() -> None:
     assert conquest.whose_turn() == "sword_2"
     conquest.idle()
     assert conquest.discards("sword") == [*before, "oathbound_knight", "silver_stag"]
-    assert conquest.told(events.Drew) == []
+    assert conquest.logged(events.Drew) == []
     assert conquest.pile("sword") == []
 
 
@@ -140,7 +140,7 @@ def test_a_partner_sees_the_hand_only_where_hands_are_shared(share: str, sees: s
 def test_a_drawn_card_is_told_to_those_who_may_see_it(share: str) -> None:
     players = (sword("oathbound_knight"), sword(), skull(), skull())
     conquest = scenario(*players, top={"sword": ["enchantress"]}, share_hands=share).turn()
-    drawn = conquest.told(events.Drew)[0]
+    drawn = conquest.logged(events.Drew)[0]
     named = [drawn.seen_by(1 << seat).cards for seat in range(4)]
     mate = ("sword_enchantress",) if share == "on" else ()
     assert named == [("sword_enchantress",), mate, (), ()]

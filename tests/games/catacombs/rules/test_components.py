@@ -43,7 +43,7 @@ def test_decks_never_mix() -> None:
     conquest = begun()
     for seat, team in enumerate(("sword", "skull")):
         cards = conquest.state.piles[seat] + conquest.state.hands[seat]
-        sheets = [conquest.kit.cards[conquest.state.secrets.identity[card]] for card in cards]
+        sheets = [conquest.content.cards[conquest.state.secrets.identity[card]] for card in cards]
         assert [sheet.id.split("_")[0] for sheet in sheets] == [team] * 28
 
 
@@ -59,7 +59,7 @@ def test_a_team_has_28_cards(team: Team) -> None:
 def test_nine_discs_lie_in_the_arena() -> None:
     conquest = begun()
     assert list(conquest.places()) == list(DISC_NAMES[:9])
-    assert conquest.kit.radii == [12_500] * 4 + [15_000] * 5
+    assert conquest.content.radii == [12_500] * 4 + [15_000] * 5
 
 
 @rule("CC-COMP-3")
@@ -89,7 +89,7 @@ def test_a_marker_names_character_1_or_2() -> None:
 def test_walls_or_a_mat_of_the_same_size_bound_the_arena() -> None:
     walled, mat = begun(boundary="walls"), begun(boundary="mat")
     for conquest in (walled, mat):
-        assert (conquest.kit.width, conquest.kit.height) == (610_000, 355_000)
+        assert (conquest.content.width, conquest.content.height) == (610_000, 355_000)
     shown = [conquest.match.redact(())["arena"]["boundary"] for conquest in (walled, mat)]
     assert shown == ["walls", "mat"]
 
@@ -109,7 +109,7 @@ def test_a_card_shows_all_it_has(card: CardSheet) -> None:
 def test_role_and_sign_have_no_effect() -> None:
     """Nothing a match is played with knows them."""
     conquest = scenario(sword("berserker_mage"), skull()).card()
-    card = conquest.kit.cards[0]
+    card = conquest.content.cards[0]
     assert not {"role", "sign"} & set(vars(card))
 
 

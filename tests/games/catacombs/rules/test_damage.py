@@ -119,7 +119,7 @@ def test_both_enemies_cost_the_damage_twice() -> None:
 def met(mine: float, theirs: float) -> Flick:
     """A flick whose disc, at that speed along x, is met by an enemy that comes with another."""
     mover, other = Body(0, 12_500.0, 3.44, 0.0, 0.0), Body(2, 12_500.0, 3.44, 25_000.0, 0.0)
-    made = Flick(scenario().card().kit.arena, [mover, other], mover)
+    made = Flick(scenario().card().content.arena, [mover, other], mover)
     touch = Touch(0.1, DISC_DISC, 0, 2, [0.0, 0.0, mine, 0.0, 25_000.0, 0.0, theirs, 0.0])
     touch.approach = mine - theirs
     made.touches.append(touch)
@@ -137,7 +137,7 @@ def test_a_contact_counts_only_if_the_flicked_disc_moves() -> None:
         ("skull_1", "obstacle_1"),
         ("skull_1", "obstacle_3"),
     ]
-    contact = next(event for event in conquest.told(events.Flicked)[0].record["events"] if event.get("b") == 2)
+    contact = next(event for event in conquest.logged(events.Flicked)[0].record["events"] if event.get("b") == 2)
     assert (contact["a"], contact["before"][0]) == (0, [0, 0])
     assert contact["approach"] > 1000
     assert (conquest.hits(), conquest.pools()) == ([], (8, 8, 8))
@@ -146,7 +146,7 @@ def test_a_contact_counts_only_if_the_flicked_disc_moves() -> None:
 def judged(*touches: Touch) -> list[int]:
     """Whom the disc 0 has hit with these touches."""
     mover, other = Body(0, 12_500.0, 3.44, 0.0, 0.0), Body(2, 12_500.0, 3.44, 0.0, 25_000.0)
-    made = Flick(scenario().card().kit.arena, [mover, other], mover)
+    made = Flick(scenario().card().content.arena, [mover, other], mover)
     made.touches.extend(touches)
     return hits_of(made, [2, 3])
 
@@ -203,14 +203,14 @@ def test_a_disc_that_starts_in_touch_hits_only_what_it_is_flicked_at(angle: floa
 def test_a_token_per_damage_goes_to_the_bank() -> None:
     conquest = critical(0, 1.0, {"sword_1": (150, 100), "skull_1": (250, 100)}, pools=(5, 6))
     assert conquest.pools() == (5, 4, 15)
-    assert conquest.told(events.TokensLost) == [events.TokensLost(1, 2, 4)]
+    assert conquest.logged(events.TokensLost) == [events.TokensLost(1, 2, 4)]
 
 
 @rule("CC-DMG-10")
 def test_surplus_damage_is_lost() -> None:
     conquest = critical(0, 1.0, {"sword_1": (150, 100), "skull_1": (250, 100)}, pools=(5, 1))
     assert (conquest.pools(), conquest.ended()) == ((5, 0, 19), ("sword", "pool"))
-    assert conquest.told(events.TokensLost) == [events.TokensLost(1, 1, 0)]
+    assert conquest.logged(events.TokensLost) == [events.TokensLost(1, 1, 0)]
 
 
 @rule("CC-DMG-11")
@@ -254,7 +254,7 @@ def test_nobody_is_stunned_by_the_shot_that_ends_the_game() -> None:
     conquest = scene.card().flick_at("sword_1")
     kinds = [type(event) for event in conquest.match.log][-2:]
     assert kinds == [events.TokensLost, events.GameEnded]
-    assert (conquest.told(events.TeamStunned), conquest.stunned("sword")) == ([], False)
+    assert (conquest.logged(events.TeamStunned), conquest.stunned("sword")) == ([], False)
     assert conquest.ended() == ("skull", "pool")
 
 
@@ -274,7 +274,7 @@ def test_moves_and_obstacles_make_no_hits_and_targeted_shots_only_one() -> None:
     aimed = scenario(sword("enchantress"), skull("witch")).card().nudge(180).target("skull_2").fire("skull_1")
     for conquest, touched in ((move, "sword_1"), (shoved, "obstacle_1"), (aimed, "projectile")):
         assert {touched, "skull_1"} in [set(each) for each in conquest.touches()]
-        assert conquest.told(events.EnemiesHit) == []
+        assert conquest.logged(events.EnemiesHit) == []
 
 
 @rule("CC-JUDGE-4")

@@ -15,7 +15,7 @@ def winning_shot(**said: object) -> Conquest:
 
 
 @rule("CC-END-1")
-def test_the_game_ends_at_once_in_the_middle_of_a_sequence() -> None:
+def test_the_game_ends_immediately_in_the_middle_of_a_sequence() -> None:
     conquest = winning_shot()
     assert (conquest.outcome, conquest.asked(), conquest.shots()) == ("skull", "", ["combat"])
     assert (conquest.playing(), conquest.discards("skull"), conquest.marker("skull")) == ("cellar_stalker", [], 1)
@@ -43,7 +43,7 @@ def test_no_ability_no_obstacle_no_flip() -> None:
 def test_it_ends_when_a_pool_is_empty() -> None:
     conquest = winning_shot()
     assert (conquest.ended(), conquest.pools()) == (("skull", "pool"), (0, 8, 16))
-    assert conquest.told(events.GameEnded) == [events.GameEnded("skull", "pool")]
+    assert conquest.logged(events.GameEnded) == [events.GameEnded("skull", "pool")]
     one_left = scenario(skull("cellar_stalker"), sword("silver_stag"), turn="skull_1", pools=(2, 8)).card()
     assert one_left.flick_at("sword_1").outcome == ""
 
@@ -117,4 +117,4 @@ def test_the_card_being_played_does_not_count() -> None:
 def test_tied_in_both_it_is_a_draw() -> None:
     conquest = scenario(sword(), skull(), pile={"sword": []}).turn()
     assert conquest.ended() == ("draw", "hand")
-    assert conquest.told(events.GameEnded) == [events.GameEnded("draw", "hand")]
+    assert conquest.logged(events.GameEnded) == [events.GameEnded("draw", "hand")]

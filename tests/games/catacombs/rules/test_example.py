@@ -48,7 +48,7 @@ def second(conquest: Conquest) -> None:
     conquest.play("grave_zombie").flick(270, 0.9).flick(270, 0.5)
     assert conquest.asked() == "surprise"
     conquest.play("marauder").nudge(0).fire("sword_1", 1.5)
-    assert conquest.told(events.TokenStolen) == [events.TokenStolen(0)]
+    assert conquest.logged(events.TokenStolen) == [events.TokenStolen(0)]
     assert (conquest.kept("skull"), conquest.hand(1)[:2], len(conquest.hand(1))) == (
         ["marauder"],
         ["witch", "iron_jailer"],
@@ -155,4 +155,4 @@ def test_where_the_cards_are_after_the_seventh_turn() -> None:
     assert (conquest.kept("skull"), conquest.kept("sword")) == (["marauder"], [])
     conquest.nudge_obstacle()
     assert (conquest.whose_turn(), conquest.pools()) == ("skull_2", (5, 7, 12))
-    assert len(conquest.told(events.Flicked)) == 3 + 4 + 3 + 2 + 1 + 2 + 3 + 7  # shots and obstacles
+    assert len(conquest.logged(events.Flicked)) == 3 + 4 + 3 + 2 + 1 + 2 + 3 + 7  # shots and obstacles

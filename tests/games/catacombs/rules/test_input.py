@@ -46,7 +46,7 @@ def test_an_angle_out_of_range_is_refused(angle: int) -> None:
 @pytest.mark.parametrize(("angle", "speed"), [(0, SLOWEST), (359_999, FASTEST), (180_000, FASTEST), (90_000, SLOWEST)])
 def test_the_limits_are_legal(angle: int, speed: int) -> None:
     conquest = to_flick().give(flick_action(angle, speed))
-    record = conquest.told(events.Flicked)[0].record
+    record = conquest.logged(events.Flicked)[0].record
     assert (record["angle"], record["speed"]) == (angle, speed)
     assert record["impulse"] == round(3.44 * speed)  # grams times micrometres per second
 
@@ -79,7 +79,7 @@ def test_nothing_that_is_shown_before_a_flick_predicts_it() -> None:
     conquest = to_flick()
     shown = conquest.match.redact((0,))
     assert set(shown["discs"][0]) == {"disc", "kind", "x", "y", "radius"}
-    assert conquest.told(events.Flicked) == []
+    assert conquest.logged(events.Flicked) == []
     before = conquest.match.digest()
     assert "CC-INPUT-1" in conquest.refused(flick_action(0, FASTEST + 1))  # not a word of what would be hit
     assert conquest.match.digest() == before

@@ -22,7 +22,7 @@ STEPS = 250
 def cards_of(conquest: Conquest, team: int) -> list[int]:
     state = conquest.state
     cards = state.piles[team] + state.discards[team] + state.kept[team]
-    for seat in conquest.kit.team_seats[team]:
+    for seat in conquest.content.team_seats[team]:
         cards = cards + state.hands[seat]
     return cards + ([state.playing] if state.playing >= 0 and state.team == team else [])
 
@@ -43,7 +43,7 @@ def test_each_team_always_has_its_28_cards(teams: tuple[str, ...], options: dict
             cards = cards_of(conquest, team)
             assert len(cards) == len(set(cards)) == 28
             held = Counter(conquest.state.secrets.identity[card] for card in cards)
-            assert held == Counter(conquest.kit.decks[team])
+            assert held == Counter(conquest.content.decks[team])
 
 
 @rule("CC-STATE-3")
@@ -62,7 +62,7 @@ def test_discs_always_lie_inside_and_apart(teams: tuple[str, ...], options: dict
     for conquest in aimless(new_game(*teams, **options), STEPS):
         names = list(conquest.places())
         for place, one in enumerate(names):
-            (x, y), rim = conquest.at(one), conquest.radius(one) if conquest.kit.walls else 0
+            (x, y), rim = conquest.at(one), conquest.radius(one) if conquest.content.walls else 0
             assert rim <= x <= 610 - rim
             assert rim <= y <= 355 - rim
             assert all(conquest.gap(one, other) > -0.002 for other in names[place + 1 :])
@@ -98,7 +98,7 @@ def test_both_the_commanded_and_the_executed_flick_are_logged() -> None:
     conquest = scene.lay(2)
     conquest.match.force("noise", [4095, 0])
     conquest.begin().flick(90, 1.0)
-    told = conquest.told(events.Flicked)[0]
+    told = conquest.logged(events.Flicked)[0]
     assert (told.angle, told.speed) == (90_000, 1_000_000)
     assert told.record["angle"] > 100_000
     assert told.record["speed"] < 700_000

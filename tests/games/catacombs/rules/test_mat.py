@@ -26,7 +26,7 @@ def critical(angle: float, speed: float, at: dict[str, Point], boundary: str = "
 
 def put_back(conquest: Conquest) -> list[tuple[str, float, float]]:
     """The discs that were put back, in order, in millimetres."""
-    return [(DISC_NAMES[event.disc], event.x / 1000, event.y / 1000) for event in conquest.told(events.PutBack)]
+    return [(DISC_NAMES[event.disc], event.x / 1000, event.y / 1000) for event in conquest.logged(events.PutBack)]
 
 
 @rule("CC-MAT-1")
@@ -38,7 +38,7 @@ def test_walls_are_the_default_and_nothing_leaves() -> None:
         assert ("sword_1", wall) in conquest.touches()
         assert 12.5 <= x <= 597.5
         assert 12.5 <= y <= 342.5
-        assert conquest.told(events.PutBack) == []
+        assert conquest.logged(events.PutBack) == []
 
 
 @rule("CC-MAT-1", "CC-MAT-2")
@@ -69,11 +69,11 @@ def test_a_mat_slows_more_than_a_table() -> None:
 @rule("CC-MAT-3")
 def test_a_disc_leaves_when_its_centre_crosses_the_edge() -> None:
     hangs = critical(0, 0.8, {"sword_1": (500, 100)})
-    assert (hangs.touches(), hangs.told(events.PutBack)) == ([], [])
+    assert (hangs.touches(), hangs.logged(events.PutBack)) == ([], [])
     assert 597.5 < hangs.at("sword_1")[0] < 610
     leaves = critical(0, 1.0, {"sword_1": (500, 100)})
     assert leaves.touches() == [("sword_1", "right")]
-    exit_ = leaves.told(events.Flicked)[0].record["events"][0]
+    exit_ = leaves.logged(events.Flicked)[0].record["events"][0]
     assert (exit_["kind"], exit_["at"]) == ("exit", [[610_000, 100_000]])
 
 
@@ -163,7 +163,7 @@ def test_a_targeted_extra_flick_starts_from_the_edge() -> None:
     conquest = aimed().flick(0, 2.0)
     assert (conquest.asked(), conquest.touches()) == ("retry", [("projectile", "right")])
     assert conquest.at("projectile") == (600.0, 60.0)
-    assert conquest.told(events.PutBack) == []
+    assert conquest.logged(events.PutBack) == []
     conquest.retry().flick_at("skull_1", 1.5)
     assert (conquest.hits(), "projectile" in conquest.places()) == ([(["skull_1"], 1)], False)
 
@@ -173,7 +173,7 @@ def test_where_the_edge_is_taken_it_starts_from_the_nearest_free_spot() -> None:
     """It leaves next to the corner, where a crystal is in the way of its whole disc."""
     at: dict[str, Point] = {"sword_1": (530, 60), "skull_2": (604, 68), "obstacle_5": (578, 10)}
     conquest = aimed(at).flick(0, 3.0)
-    exits = [event["at"][0] for event in conquest.told(events.Flicked)[1].record["events"] if event["kind"] == "exit"]
+    exits = [event["at"][0] for event in conquest.logged(events.Flicked)[1].record["events"] if event["kind"] == "exit"]
     assert exits[1][0] == 610_000
     assert exits[1][1] < 10_000
     assert conquest.asked() == "retry"

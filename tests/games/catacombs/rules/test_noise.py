@@ -33,7 +33,7 @@ def test_the_finger_of_a_profile_misses_by_three_sigmas_at_most(profile: str, an
         conquest = about_to_flick(noise_profile=profile)
         conquest.match.force("noise", [drawn, DRAWS // 2])
         conquest.flick(90, 1.0)
-        told = conquest.told(events.Flicked)[0]
+        told = conquest.logged(events.Flicked)[0]
         assert (told.angle, told.speed) == (90_000, 1_000_000)  # the command
         off = told.record["angle"] - 90_000
         assert abs(off) == pytest.approx(3 * angle, abs=0.03 * angle)
@@ -46,24 +46,24 @@ def test_the_executed_speed_stays_within_the_limits(drawn: int, commanded: int, 
     conquest = about_to_flick(noise_profile="bot_novice")
     conquest.match.force("noise", [DRAWS // 2, drawn])
     conquest.give(flick_action(90_000, commanded))
-    assert conquest.told(events.Flicked)[0].record["speed"] == done
+    assert conquest.logged(events.Flicked)[0].record["speed"] == done
 
 
 @rule("CC-NOISE-2")
 def test_a_table_shares_a_profile_and_a_bot_may_have_its_own() -> None:
     options = {"noise_profile": "human_pointer", "noise_profile_1": "bot_novice"}
     conquest = scenario(sword("oathbound_knight"), skull("witch", "iron_jailer"), **options).card()
-    assert [noise.angle for noise in conquest.kit.noises] == [2000, 10_000]
+    assert [noise.angle for noise in conquest.content.noises] == [2000, 10_000]
     conquest.match.force("noise", [DRAWS - 1, DRAWS // 2] * 4)
     conquest.flick(90, 0.1).nudge().nudge_obstacle()
     conquest.play("iron_jailer").nudge()
-    angles = [(event.record["angle"] - event.angle) % 360_000 for event in conquest.told(events.Flicked)]
+    angles = [(event.record["angle"] - event.angle) % 360_000 for event in conquest.logged(events.Flicked)]
     assert [round(angle / 1000) for angle in angles] == [6, 6, 6, 30]  # the obstacle is the same player's
 
 
 @rule("CC-NOISE-3")
 def test_scenes_are_played_with_exact_fingers() -> None:
-    assert [(noise.angle, noise.speed) for noise in scenario().card().kit.noises] == [(0, 0), (0, 0)]
+    assert [(noise.angle, noise.speed) for noise in scenario().card().content.noises] == [(0, 0), (0, 0)]
 
 
 def spread(content: MatchContent, state: CatacombsState, random: Random) -> None:
@@ -82,12 +82,12 @@ class Range:
 
     def __init__(self, shot: str) -> None:
         conquest = scenario().card()
-        self.kit, self.state = conquest.kit, conquest.state.copy()
-        self.shot = next(each for each in self.kit.shots if each.id == shot)
+        self.content, self.state = conquest.content, conquest.state.copy()
+        self.shot = next(each for each in self.content.shots if each.id == shot)
         self.random = Random(shot)
 
     def scores(self, command: Command) -> bool:
-        made = PhysicalDiscs(self.kit, self.state, self.shot).flick(9 if self.shot.ranged else 0, command)
+        made = PhysicalDiscs(self.content, self.state, self.shot).flick(9 if self.shot.ranged else 0, command)
         return bool(hits_of(made, [2, 3]))
 
     def aim(self, enemy: int) -> Command:
@@ -101,7 +101,7 @@ class Range:
 
     def open_shot(self) -> Command:
         while True:
-            spread(self.kit, self.state, self.random)
+            spread(self.content, self.state, self.random)
             xs, ys = self.state.xs, self.state.ys
             for enemy in sorted((2, 3), key=lambda disc: hypot(xs[disc] - xs[0], ys[disc] - ys[0])):
                 command = self.aim(enemy)
@@ -114,7 +114,7 @@ class Range:
         for _ in range(SHOTS):
             draws = self.random.randrange(DRAWS), self.random.randrange(DRAWS)
             command = self.open_shot()
-            scored += self.scores(executed(command, Noise(sigma, 70_000), self.kit.limits, *draws))
+            scored += self.scores(executed(command, Noise(sigma, 70_000), self.content.limits, *draws))
         return scored / SHOTS
 
 

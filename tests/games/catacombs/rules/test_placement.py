@@ -125,16 +125,16 @@ def test_placing_moves_nothing() -> None:
     before = conquest.places()
     conquest.put(170.5, 100)
     assert conquest.moved(before) == []
-    assert conquest.told(events.Flicked) == []
+    assert conquest.logged(events.Flicked) == []
 
 
 @rule("CC-RANGE-5")
 def test_without_a_legal_spot_the_shot_is_lost_and_the_sequence_goes_on() -> None:
     conquest = scenario(sword("belfry_cleric"), skull("witch"), at=CROWDED).card()
-    assert conquest.told(events.ShotLost) == [events.ShotLost("wave")]
+    assert conquest.logged(events.ShotLost) == [events.ShotLost("wave")]
     assert (conquest.asked(), conquest.shots(), "projectile" in conquest.places()) == ("flick", [], False)
     conquest.nudge(225)
-    assert len(conquest.told(events.ShotLost)) == 2
+    assert len(conquest.logged(events.ShotLost)) == 2
     assert (conquest.asked(), conquest.shots(), conquest.discards("sword")) == ("obstacle", ["move"], ["belfry_cleric"])
 
 
@@ -142,7 +142,7 @@ def test_without_a_legal_spot_the_shot_is_lost_and_the_sequence_goes_on() -> Non
 def test_a_lost_targeted_shot_names_nobody() -> None:
     at = {**CROWDED, "obstacle_1": (40.5, 17.0), "obstacle_2": (17.0, 40.5), "obstacle_3": (45.0, 45.0)}
     conquest = scenario(sword("enchantress"), skull("witch"), at=at).card().nudge(225)
-    assert conquest.told(events.ShotLost) == [events.ShotLost("fireball")]
+    assert conquest.logged(events.ShotLost) == [events.ShotLost("fireball")]
     assert (conquest.asked(), conquest.pools()) == ("obstacle", (10, 8, 6))
 
 
@@ -150,7 +150,7 @@ def test_a_lost_targeted_shot_names_nobody() -> None:
 def test_a_longbow_is_not_lost_while_the_partner_has_room() -> None:
     at = {**CROWDED, "obstacle_1": (40.5, 17.0), "obstacle_2": (17.0, 40.5), "obstacle_3": (45.0, 45.0)}
     conquest = scenario(sword("royal_archer"), skull("witch"), at=at).card().nudge(225)
-    assert (conquest.asked(), conquest.told(events.ShotLost)) == ("place", [])
+    assert (conquest.asked(), conquest.logged(events.ShotLost)) == ("place", [])
     conquest.put_before("skull_2", start="sword_2").flick_at("skull_2")
     assert conquest.hits() == [(["skull_2"], 1)]
 
@@ -184,7 +184,7 @@ def test_an_illegal_placement_is_refused_with_a_reason_and_asked_again() -> None
     for action in (spot(300, 100), spot(150, 100), spot(0, 0), spot(170, 100, start=2), FLICK | 1_000_000, 0):
         assert conquest.refused(action).startswith(("reason-want-spot", "reason-spot-"))
         assert conquest.decision is question
-    assert conquest.told(events.ProjectilePlaced) == []
+    assert conquest.logged(events.ProjectilePlaced) == []
 
 
 RING = {0: 21.7, 1: 24.1, 2: 26.5, 3: 28.9, 4: 31.3}

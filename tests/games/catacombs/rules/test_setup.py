@@ -33,8 +33,13 @@ def obstacles(conquest: Conquest) -> list[tuple[float, float]]:
 
 @rule("CC-SETUP-1")
 def test_the_arena_is_610_by_355_millimetres() -> None:
-    kit = new_game().kit
-    assert (kit.width, kit.height, kit.arena.half_width, kit.arena.half_height) == (610_000, 355_000, 305e3, 177.5e3)
+    content = new_game().content
+    assert (content.width, content.height, content.arena.half_width, content.arena.half_height) == (
+        610_000,
+        355_000,
+        305e3,
+        177.5e3,
+    )
 
 
 @rule("CC-SETUP-1")
@@ -53,7 +58,7 @@ def test_both_teams_accept_the_default_layout() -> None:
     assert (conquest.owner(), conquest.asked()) == (1, "layout")
     conquest.answer("accept")
     assert obstacles(conquest) == QUINCUNX
-    assert conquest.told(events.LayoutSettled) == [events.LayoutSettled("quincunx")]
+    assert conquest.logged(events.LayoutSettled) == [events.LayoutSettled("quincunx")]
 
 
 @rule("CC-SETUP-2")
@@ -72,8 +77,8 @@ def test_a_proposal_comes_once_and_who_likes_none_settles_for_the_first(answer: 
     conquest.answer("propose cross")
     assert (conquest.owner(), conquest.options()) == (1, ["accept", "done"])
     conquest.answer(answer)
-    assert conquest.told(events.LayoutSettled) == [events.LayoutSettled(layout)]
-    assert [event.team for event in conquest.told(events.LayoutProposed)] == [0, 1, 0]
+    assert conquest.logged(events.LayoutSettled) == [events.LayoutSettled(layout)]
+    assert [event.team for event in conquest.logged(events.LayoutProposed)] == [0, 1, 0]
 
 
 @rule("CC-SETUP-2")
@@ -93,7 +98,7 @@ def test_a_layout_that_is_proposed_already_is_refused() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_layout_and_start_is_unchanged_by_a_half_turn(layout: str) -> None:
     conquest = begun(obstacle_layout=layout)
-    assert conquest.told(events.LayoutSettled) == [events.LayoutSettled(layout)]
+    assert conquest.logged(events.LayoutSettled) == [events.LayoutSettled(layout)]
     places = list(conquest.places().values())
     turned = {(610_000 - x, 355_000 - y) for x, y in places}
     assert turned == set(places)
@@ -160,7 +165,7 @@ def test_the_decks_are_shuffled_and_the_discard_piles_empty() -> None:
         assert one.discards(team) == []
         assert one.pile(team) + one.hand(seat) != other.pile(team) + other.hand(seat)
     whole = [sorted(conquest.pile("sword") + conquest.hand(0)) for conquest in (one, other)]
-    assert whole[0] == whole[1] == sorted(2 * [card.id[6:] for card in one.kit.cards[:14]])
+    assert whole[0] == whole[1] == sorted(2 * [card.id[6:] for card in one.content.cards[:14]])
 
 
 @rule("CC-SETUP-7", "CC-STATE-5")
@@ -171,7 +176,7 @@ def test_the_same_key_deals_the_same_cards() -> None:
 @rule("CC-SETUP-8")
 def test_two_players_draw_four_cards_each() -> None:
     conquest = started_by("sword")
-    assert conquest.told(events.Drew)[0].count == conquest.told(events.Drew)[1].count == 4
+    assert conquest.logged(events.Drew)[0].count == conquest.logged(events.Drew)[1].count == 4
     assert (len(conquest.hand(1)), len(conquest.pile("skull"))) == (4, 24)
     assert (len(conquest.hand(0)), len(conquest.pile("sword"))) == (5, 23)  # the first turn's draw
 
@@ -193,7 +198,7 @@ def test_four_players_draw_four_cards_each() -> None:
 @pytest.mark.parametrize(("teams", "hands"), [("sword skull skull", [8, 4, 4]), ("sword skull sword", [4, 8, 4])])
 def test_the_lone_player_of_three_draws_eight(teams: str, hands: list[int]) -> None:
     conquest = started_by("sword", *teams.split())
-    assert [event.count for event in conquest.told(events.Drew)][:3] == hands
+    assert [event.count for event in conquest.logged(events.Drew)][:3] == hands
     assert (len(conquest.pile("sword")), len(conquest.pile("skull"))) == (19, 20)
 
 
@@ -222,7 +227,7 @@ def test_both_markers_start_on_character_1() -> None:
 def test_chance_says_which_team_begins(team: str) -> None:
     conquest = started_by(team)
     assert conquest.whose_turn() == f"{team}_1"
-    assert len(conquest.told(events.FirstTeamDrawn)) == 1
+    assert len(conquest.logged(events.FirstTeamDrawn)) == 1
     assert conquest.match.forced_left() == {}
 
 

@@ -20,12 +20,12 @@ def test_a_shot_is_one_flick_of_one_disc() -> None:
     conquest.put_before("skull_1").flick(270, 0.5)
     assert (conquest.hits(), conquest.asked()) == ([], "place")
     conquest.put_before("skull_1").flick(270, 0.5)
-    assert (conquest.asked(), [event.disc for event in conquest.told(events.Flicked)]) == ("obstacle", [0, 9, 9])
+    assert (conquest.asked(), [event.disc for event in conquest.logged(events.Flicked)]) == ("obstacle", [0, 9, 9])
 
 
 @rule("CC-SHOT-2")
 def test_the_families_are_move_combat_and_ranged() -> None:
-    shots = {shot.id: (shot.ranged, shot.damage) for shot in scenario().card().kit.shots}
+    shots = {shot.id: (shot.ranged, shot.damage) for shot in scenario().card().content.shots}
     assert shots == {
         "move": (False, 0),
         "combat": (False, 1),
@@ -98,13 +98,13 @@ def test_a_missile_deals_1_from_the_active_character() -> None:
 
 
 @rule("CC-SHOT-9")
-def test_a_longbow_deals_1_and_may_start_from_either_partner_anew() -> None:
+def test_a_longbow_deals_1_and_may_start_from_either_partner_again() -> None:
     conquest = scenario(sword("royal_archer"), skull("witch")).card().nudge()
     conquest.put_before("skull_2", start="sword_2").flick_at("skull_2")
     assert (conquest.hits(), conquest.asked()) == ([(["skull_2"], 1)], "place")
     conquest.put_before("skull_1", start="sword_1").flick_at("skull_1")
     assert (conquest.hits()[1], conquest.pools()) == ((["skull_1"], 1), (8, 6, 10))
-    assert [event.disc for event in conquest.told(events.ProjectilePlaced)] == [1, 0]
+    assert [event.disc for event in conquest.logged(events.ProjectilePlaced)] == [1, 0]
 
 
 @rule("CC-SHOT-9")
@@ -174,7 +174,7 @@ def test_the_question_carries_the_damage_of_the_boosted_shot() -> None:
     one = witch("iron_jailer", "phoenix").fire("sword_1")
     both = witch("iron_jailer", "phoenix", at=BOTH).put_towards(180).flick(180, 1.5)
     assert [conquest.decision.subject for conquest in (one, both)] == [3, 5]
-    lost = [conquest.boost("phoenix").told(events.TokensLost)[-1].count for conquest in (one, both)]
+    lost = [conquest.boost("phoenix").logged(events.TokensLost)[-1].count for conquest in (one, both)]
     assert lost == [3, 5]
 
 
@@ -209,7 +209,7 @@ def test_every_disc_stays_where_it_comes_to_rest() -> None:
     before = conquest.places()
     conquest.flick(0, 2.0)
     assert conquest.moved(before) == ["sword_1", "skull_1", "obstacle_1"]
-    finals = {final["disc"]: tuple(final["at"]) for final in conquest.told(events.Flicked)[0].record["finals"]}
+    finals = {final["disc"]: tuple(final["at"]) for final in conquest.logged(events.Flicked)[0].record["finals"]}
     assert list(finals.values()) == list(conquest.places().values())
     after = conquest.places()
     conquest.nudge(180)

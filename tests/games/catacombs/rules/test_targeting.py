@@ -17,7 +17,10 @@ def test_one_enemy_character_is_named_before_the_first_flick() -> None:
     for disc in ("sword_1", "sword_2", "obstacle_1"):
         assert "reason-not-listed" in conquest.refused(action_of("target", conquest, disc))
     conquest.target("skull_2")
-    assert (conquest.told(events.TargetNamed), conquest.told(events.ProjectilePlaced)) == ([events.TargetNamed(3)], [])
+    assert (conquest.logged(events.TargetNamed), conquest.logged(events.ProjectilePlaced)) == (
+        [events.TargetNamed(3)],
+        [],
+    )
 
 
 @rule("CC-TARGET-1")
@@ -67,7 +70,7 @@ def test_the_extra_flick_may_be_declined() -> None:
 def test_there_is_one_extra_flick_only() -> None:
     conquest = enchantress().target("skull_1").put_before("skull_1").flick(315, 0.6).retry().flick(270, 0.2)
     assert (conquest.asked(), conquest.shots()) == ("obstacle", ["move", "fireball", "fireball"])
-    assert len(conquest.told(events.TargetMissed)) == 2
+    assert len(conquest.logged(events.TargetMissed)) == 2
 
 
 @rule("CC-TARGET-3")

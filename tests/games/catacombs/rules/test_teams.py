@@ -53,7 +53,7 @@ def test_a_lone_player_has_one_hand_and_draws_a_card_in_each_own_turn() -> None:
     assert (conquest.owner(), len(conquest.hand(0))) == (0, 3)
     conquest.play("oathbound_knight").idle().idle()
     assert (conquest.whose_turn(), conquest.owner(), len(conquest.hand(0))) == ("sword_2", 0, 3)
-    assert [event.seat for event in conquest.told(events.Drew)] == [0, 1, 0]
+    assert [event.seat for event in conquest.logged(events.Drew)] == [0, 1, 0]
 
 
 @rule("CC-TEAM-4")

@@ -64,14 +64,14 @@ def test_the_active_player_draws_the_top_card_of_the_own_pile() -> None:
 def test_from_an_empty_pile_nothing_is_drawn_and_nothing_else_happens() -> None:
     conquest = scenario(sword("witch_hunter", "silver_stag"), skull(), pile={"sword": []}).turn()
     assert (conquest.hand(0), conquest.asked()) == (["witch_hunter", "silver_stag"], "card")
-    assert (conquest.told(events.PileEmpty), conquest.told(events.Drew)) == ([events.PileEmpty(0)], [])
+    assert (conquest.logged(events.PileEmpty), conquest.logged(events.Drew)) == ([events.PileEmpty(0)], [])
     assert conquest.pools() == (8, 8, 8)
     assert len(conquest.discards("sword")) == 26
 
 
 @rule("CC-TURN-6")
 def test_there_is_no_hand_limit() -> None:
-    deck = [card.id[6:] for card in scenario().card().kit.cards[:14]]
+    deck = [card.id[6:] for card in scenario().card().content.cards[:14]]
     conquest = scenario(sword(*deck, *deck[:13]), skull()).turn()
     assert (len(conquest.hand(0)), len(conquest.options())) == (28, 28)
 
@@ -84,7 +84,7 @@ def test_exactly_one_card_of_the_own_hand_must_be_played() -> None:
     assert "reason-not-listed" in conquest.refused(action_of("play", conquest, "kite_courier"))
     conquest.play("oathbound_knight").nudge().nudge()
     assert conquest.asked() == "obstacle"
-    assert len(conquest.told(events.CardPlayed)) == 1
+    assert len(conquest.logged(events.CardPlayed)) == 1
 
 
 @rule("CC-TURN-7")
@@ -132,10 +132,10 @@ def test_a_stunned_turn_keeps_draw_obstacle_and_flip() -> None:
 @rule("CC-TURN-12")
 def test_surprise_attack_repeats_step_2_within_the_turn() -> None:
     conquest = scenario(sword("trapdoor_scout", "oathbound_knight", "silver_stag"), skull(), turn="sword_2").turn()
-    drawn = len(conquest.told(events.Drew))
+    drawn = len(conquest.logged(events.Drew))
     conquest.play("trapdoor_scout").nudge().nudge()
     assert (conquest.asked(), conquest.owner(), conquest.whose_turn()) == ("surprise", 0, "sword_2")
     conquest.play("oathbound_knight").nudge().nudge()
-    assert (conquest.asked(), len(conquest.told(events.Drew))) == ("obstacle", drawn)
-    assert [event.disc for event in conquest.told(events.Flicked)] == [1, 1, 1, 1]
+    assert (conquest.asked(), len(conquest.logged(events.Drew))) == ("obstacle", drawn)
+    assert [event.disc for event in conquest.logged(events.Flicked)] == [1, 1, 1, 1]
     assert conquest.nudge_obstacle().whose_turn() == "skull_1"

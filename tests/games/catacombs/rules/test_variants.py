@@ -69,7 +69,7 @@ def test_cards_are_drawn_as_the_last_act_of_a_turn() -> None:
         sword("oathbound_knight"), skull("iron_jailer", "witch"), draw_at_end="on", top={"sword": ["silver_stag"]}
     )
     conquest = scene.turn()
-    assert (conquest.playing(), conquest.told(events.Drew)) == ("oathbound_knight", [])
+    assert (conquest.playing(), conquest.logged(events.Drew)) == ("oathbound_knight", [])
     conquest.nudge().nudge()
     assert conquest.hand(0) == []
     conquest.nudge_obstacle()
@@ -95,7 +95,7 @@ def test_the_table_may_agree_on_another_difference(delta: str, hand: int) -> Non
     conquest = new_game(draw_at_end="on", draw_at_end_hand_delta=delta).answer("accept").answer("accept")
     assert [len(each) for each in conquest.state.hands] == [hand, hand]
     without = new_game(draw_at_end_hand_delta=delta).answer("accept").answer("accept")
-    assert [event.count for event in without.told(events.Drew)][:2] == [4, 4]
+    assert [event.count for event in without.logged(events.Drew)][:2] == [4, 4]
 
 
 @rule("CC-ADV-1")
@@ -114,7 +114,7 @@ def test_a_stunned_turn_draws_at_the_end_too() -> None:
 def test_from_an_empty_pile_nothing_is_drawn_at_the_end() -> None:
     scene = scenario(sword("oathbound_knight"), skull("witch", "phoenix"), draw_at_end="on", pile={"sword": []})
     conquest = scene.turn().idle()
-    assert (conquest.hand(0), conquest.told(events.PileEmpty)) == ([], [events.PileEmpty(0)])
+    assert (conquest.hand(0), conquest.logged(events.PileEmpty)) == ([], [events.PileEmpty(0)])
 
 
 def exhausted(*hand: str, **said: object) -> Conquest:
@@ -170,14 +170,14 @@ def test_exhaustion_comes_before_the_late_draw_too() -> None:
 def test_exhaustion_stops_when_reset_refills_the_pile() -> None:
     conquest = exhausted("witch_hunter", "kite_courier").play("witch_hunter").idle().idle()
     assert (conquest.whose_turn(), conquest.pools()) == ("sword_2", (7, 8, 9))
-    assert len(conquest.told(events.Exhausted)) == 1
+    assert len(conquest.logged(events.Exhausted)) == 1
 
 
 @rule("CC-ADV-3")
 def test_exhaustion_can_end_the_game() -> None:
     conquest = exhausted("silver_stag", "kite_courier", pools=(1, 8))
     assert (conquest.pools(), conquest.ended()) == ((0, 8, 16), ("skull", "pool"))
-    assert conquest.told(events.PileEmpty) == []  # nothing more happens, not even the draw
+    assert conquest.logged(events.PileEmpty) == []  # nothing more happens, not even the draw
 
 
 @pytest.mark.parametrize("name", sorted(allowed_options()))
@@ -194,7 +194,7 @@ def test_every_option_can_be_played_with_every_value(name: str) -> None:
 def test_every_seat_may_have_every_profile(seat: int) -> None:
     for profile in ("table", *allowed_options()["noise_profile"]):
         conquest = new_game("sword", "skull", "sword", "skull", **{f"noise_profile_{seat}": profile})
-        exact = [noise.angle == 0 for noise in conquest.kit.noises]
+        exact = [noise.angle == 0 for noise in conquest.content.noises]
         assert exact == [each != seat or profile in ("table", "exact", "human_gesture") for each in range(4)]
 
 

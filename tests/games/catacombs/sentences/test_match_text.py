@@ -154,13 +154,13 @@ SAID: list[tuple[Event, str, str]] = [
 ]
 
 
-def test_every_event_can_be_told() -> None:
+def test_every_event_has_a_sentence() -> None:
     assert [kind.__name__ for kind in (*TOLD, Undone) if not EVENTS.knows(kind)] == []
     assert {type(event) for event, _en, _fr in SAID} == {*TOLD, Undone}
 
 
 @pytest.mark.parametrize(("event", "english", "french"), SAID, ids=[type(event).__name__ for event, _en, _fr in SAID])
-def test_events_are_told(event: Event, english: str, french: str) -> None:
+def test_events_have_sentences(event: Event, english: str, french: str) -> None:
     assert plain(event_sentence(event, NAMES, "en")) == english
     assert plain(event_sentence(event, NAMES, "fr")) == typography(french)
 
@@ -227,7 +227,7 @@ class Listener:
         self.heard += [plain(event_sentence(event, self.names, lang)) for lang in LANGUAGES]
 
 
-def test_whole_games_can_be_told() -> None:
+def test_whole_games_have_sentences() -> None:
     questions: set[str] = set()
     for seed, setup in enumerate(catacombs_setups(GAME)):
         listener = Listener(names_of(setup.heroes))

@@ -10,14 +10,14 @@ from ludotheque.games.catacombs.table.events import Flicked
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Span, plain
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
-from tests.golden.renew_catacombs_told import FOLDER, matches
+from tests.golden.renew_catacombs_log import FOLDER, matches
 
 NAMES = names_of(("sword", "skull"))
 
 
 def story(conquest: Conquest, lang: Language = "en") -> str:
     """The last flick as the log tells it, behind its colon."""
-    return plain(event_sentence(conquest.told(Flicked)[-1], NAMES, lang)).partition(
+    return plain(event_sentence(conquest.logged(Flicked)[-1], NAMES, lang)).partition(
         ": " if lang == "en" else "\u202f: "
     )[2]
 
@@ -34,7 +34,7 @@ def test_a_disc_that_touches_nothing_just_stops() -> None:
     assert story(scene, "fr") == "s’arrête en (354\u202f; 100)."
 
 
-def test_contacts_are_told_in_order_and_names_return_where_they_change() -> None:
+def test_contacts_are_reported_in_order_and_names_return_where_they_change() -> None:
     scene = combat(at={"obstacle_1": (250, 100), "skull_1": (400, 100)}).flick(0, 2.5)
     assert story(scene).startswith("hits obstacle 1; obstacle 1 hits Skull 1; Skull 1 bounces off the right wall;")
     assert re.search(r"; Sword 1 stops at \(\d+, 100\)\.$", story(scene))
@@ -61,7 +61,7 @@ def test_a_disc_that_leans_on_a_wall_has_not_bounced() -> None:
     assert story(scene) == "stops at (354, 12)."
 
 
-def test_what_leaves_the_mat_is_told_with_where_it_is_put_back() -> None:
+def test_what_leaves_the_mat_is_reported_with_where_it_is_put_back() -> None:
     scene = combat(at={"sword_1": (150, 20)}, boundary="mat").flick(270, 2.0)
     lines = [plain(event_sentence(event, NAMES, "en")) for event in scene.match.log[-2:]]
     assert lines[0].endswith(": leaves the mat.")
@@ -78,14 +78,14 @@ def test_a_long_chain_is_cut_and_counted() -> None:
     assert said.endswith("; 3 more contacts; Sword 1 stops at (1, 2).")
 
 
-def test_what_the_finger_did_is_told_where_it_differs() -> None:
+def test_what_the_finger_did_is_reported_where_it_differs() -> None:
     scene = combat(noise_profile="bot_novice").flick(0, 1.0)
-    said = plain(event_sentence(scene.told(Flicked)[-1], NAMES, "en"))
+    said = plain(event_sentence(scene.logged(Flicked)[-1], NAMES, "en"))
     assert re.match(r"Sword 1, combat, 0°, power 32\.2% \(in fact [\d.]+°, [\d.]+%\): ", said)
 
 
 def test_names_lead_to_discs_and_letters_stand_beside_them_where_wanted() -> None:
-    event = combat().flick_at("skull_1").told(Flicked)[-1]
+    event = combat().flick_at("skull_1").logged(Flicked)[-1]
     assert Span("Skull 1", "disc:2") in event_sentence(event, NAMES, "en")
     lettered = plain(event_sentence(event, names_of(("sword", "skull"), lettered=True), "fr"))
     assert lettered.startswith("Épée 1 (A), combat, 0°")
@@ -96,8 +96,8 @@ MATCHES = matches()
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_matches_are_told_as_was_read(name: str) -> None:
-    told = "`python -m tests.golden.renew_catacombs_told`, and read"
+def test_matches_are_explained_as_was_read(name: str) -> None:
+    told = "`python -m tests.golden.renew_catacombs_log`, and read"
     assert MATCHES[name] == (FOLDER / name).read_text(encoding="utf-8"), told
 
 

@@ -101,7 +101,7 @@ def test_the_numbers_of_a_text_are_those_of_the_card() -> None:
     assert "if the longbow shot deals damage, the first 2 health tokens" in plain(said.on_card_text(steal, BOX, "en"))
 
 
-def test_the_sequence_is_told_in_its_order() -> None:
+def test_the_sequence_is_reported_in_its_order() -> None:
     text = said.sequence_text(find_card("sword_enchantress").shots, BOX, "en")
     assert plain(text) == "Shot sequence: move, fireball (targeted, 1 damage)."
     assert Span("fireball", "shot:fireball") in text

@@ -2,7 +2,7 @@
 
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.hints import ExplainedAnswer, hints, sentence
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.view import DiceSeen
 from tests.games.dice_throne.scenario import Duel
 
@@ -26,7 +26,7 @@ def said(duel: Duel, answer: str) -> tuple[str, str]:
 
 def situation(duel: Duel) -> DecisionContext:
     seen = seen_by_asked(duel)
-    return DecisionContext(book_of(seen.kit), seen, duel.decision.owner)
+    return DecisionContext(cache_of(seen.content), seen, duel.decision.owner)
 
 
 def digit(number: float) -> str:

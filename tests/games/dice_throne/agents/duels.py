@@ -10,7 +10,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import Match, answer_as_bot, start
-from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.kernel.simulation import PlayedMatch, play_out
 from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "dice_throne"
@@ -29,7 +29,7 @@ def setup(heroes: tuple[str, ...] = HEROES, **options: str) -> Setup:
     return Setup(GAME, "duel", heroes, options)
 
 
-def play(heroes: tuple[str, ...], agents: tuple[str, ...], seed: str) -> Result:
+def play(heroes: tuple[str, ...], agents: tuple[str, ...], seed: str) -> PlayedMatch:
     seated = [agent_named(GAME, name, f"{seed}:{seat}") for seat, name in enumerate(agents)]
     return play_out(dice_throne(), setup(heroes), key_of(seed), seated)
 

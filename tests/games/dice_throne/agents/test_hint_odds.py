@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
-from ludotheque.games.dice_throne.agents.position import scene_of
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.position import position_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.agents.values import row_name, turn_table
 from tests.games.dice_throne.agents.advice import advice, digit, seen_by_asked
 from tests.games.dice_throne.modes.gathering import gathered
@@ -31,36 +31,36 @@ class Board:
 
     def __init__(self, duel: Duel) -> None:
         seen = seen_by_asked(duel)
-        self.book, self.scene = book_of(seen.kit), scene_of(seen, duel.decision.owner)
-        self.rows = turn_table(self.book, self.scene).rows
+        self.cache, self.position = cache_of(seen.content), position_of(seen, duel.decision.owner)
+        self.rows = turn_table(self.cache, self.position).rows
         self.known: dict[Dice, tuple[float, float]] = {}
 
     def stop(self, dice: Dice) -> tuple[float, float]:
         dice = tuple(sorted(dice))
         if dice not in self.known:
-            met = [row for row in self.met(dice) if self.rows[row_name(self.book, row[0], dice, self.faces)] > 0]
-            found = [(self.rows[row_name(self.book, row[0], dice, self.faces)], row[1]) for row in met]
+            met = [row for row in self.met(dice) if self.rows[row_name(self.cache, row[0], dice, self.faces)] > 0]
+            found = [(self.rows[row_name(self.cache, row[0], dice, self.faces)], row[1]) for row in met]
             self.known[dice] = max(found, default=(0.0, 0.0))
         return self.known[dice]
 
     @property
     def faces(self) -> list[str]:
-        return self.scene.own.kit.faces
+        return self.position.own.hero.faces
 
     def met(self, dice: Dice) -> list[tuple[int, float]]:
         """Announcements with their damage as printed."""
-        kit = self.book.kit
+        content = self.cache.content
         damage = {"smack": (4, 6, 8), "sturdy_blow": (4,), "fortitude": (0, 0, 0), "overpower": (OVERPOWER,)}
         damage |= {"mighty_blow": (9,), "crit_bash": (5,), "reckless": (15,), "rage": (15,)}
         found = []
         for announced in self.announced(dice):
             number, row = divmod(announced & 0xFFFFFFFF, 8)
-            found.append((announced, float(damage[kit.abilities[number].id][row])))
+            found.append((announced, float(damage[content.abilities[number].id][row])))
         return found
 
     def announced(self, dice: Dice) -> list[int]:
-        kit, own = self.book.kit, self.scene.own
-        return kit.announcements(own.kit, own.levels, ROLLS.index(dice))
+        content, own = self.cache.content, self.position.own
+        return content.announcements(own.hero, own.levels, ROLLS.index(dice))
 
 
 def rerolled(dice: Dice, places: Dice, value: Callable[[Dice], tuple[float, float]]) -> tuple[float, float]:
@@ -152,7 +152,7 @@ def test_where_damage_does_not_tell_the_worth_does() -> None:
     assert f"worth {digit(worth)} on average" in sentence(hint, "en")
 
 
-def test_a_roll_that_gives_up_healing_for_damage_is_told_by_worth() -> None:
+def test_a_roll_that_gives_up_healing_for_damage_is_explained_by_worth() -> None:
     duel = scenario(barbarian(health=30), pyromancer()).lay("roll")
     dice = (1, 1, 4, 4, 5)
     duel.will_roll(0, *dice).will_roll(0, 1).begin().reroll(0)
@@ -188,7 +188,7 @@ def test_stopping_says_what_rolling_on_would_deal() -> None:
     )
 
 
-def test_stopping_is_told_by_worth_where_rolling_on_deals_less_and_is_worth_more() -> None:
+def test_stopping_is_explained_by_worth_where_rolling_on_deals_less_and_is_worth_more() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 1, 1, 1, 4)
     hint = advice(duel)["announce smack/1"]
     assert hint.reason_key == "hint-announce-stand-worth"
@@ -309,7 +309,7 @@ def test_an_own_die_set_names_the_ability_it_makes() -> None:
     assert hint.damage == 15
 
 
-def test_dice_left_as_they_are_are_told_by_their_worth() -> None:
+def test_dice_left_as_they_are_are_explained_by_their_worth() -> None:
     duel = scenario(barbarian(hand=["so_wild", "smack_3"], cp=9), pyromancer()).lay("roll")
     duel.will_roll(0, 1, 1, 2, 3, 4).will_roll(0, 1, 1).begin().reroll(0).reroll(0).play("so_wild")
     worth = digit(Board(duel).stop((1, 1, 2, 3, 4))[0])

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.games.dice_throne.agents.cards import hold_worth, upgrade_gain, usual_gain
 from ludotheque.games.dice_throne.agents.hint_dice import RollDamage, turn_damage
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
-from ludotheque.games.dice_throne.agents.position import opening_scene
+from ludotheque.games.dice_throne.agents.position import opening_position
 from ludotheque.games.dice_throne.agents.values import board_worth, turn_table
 from ludotheque.games.dice_throne.agents.weights import CARD, CP, CP_STEPS
 from ludotheque.games.dice_throne.table.actions import (
@@ -41,7 +41,7 @@ LIVES = [sum(die in (4, 5) for die in dice) for dice in THREE_DICE]
 
 def card_in_hand(duel: Duel, name: str) -> PreparedCard:
     now = situation(duel)
-    return next(kit for each in now.seen.hand(now.seat) if (kit := now.held(each)).id == name)
+    return next(card for each in now.seen.hand(now.seat) if (card := now.held(each)).id == name)
 
 
 def test_naming_nobody_says_what_that_spares() -> None:
@@ -178,10 +178,10 @@ def test_a_card_that_is_not_worth_its_price_says_so() -> None:
 
 def test_an_upgrade_says_what_a_turn_deals_and_is_worth_with_it() -> None:
     duel = scenario(barbarian(hand=["smack_3"], cp=6), pyromancer()).main()
-    now, kit = situation(duel), card_in_hand(duel, "smack_3")
-    damage = [turn_damage(now.book, (0, 1), kit.slot, level) for level in (3, 1)]
-    worth = [board_worth(now.book, (0, 1), kit.slot, level) for level in (3, 1)]
-    gain = upgrade_gain(now, kit)
+    now, prepared = situation(duel), card_in_hand(duel, "smack_3")
+    damage = [turn_damage(now.cache, (0, 1), prepared.slot, level) for level in (3, 1)]
+    worth = [board_worth(now.cache, (0, 1), prepared.slot, level) for level in (3, 1)]
+    gain = upgrade_gain(now, prepared)
     assert gain == pytest.approx(4.5 * (worth[0] - worth[1]))
     assert said(duel, "play smack_3")[0] == (
         f"a turn then deals {digit(damage[0])} damage on average instead of {digit(damage[1])} "
@@ -193,9 +193,9 @@ def test_an_upgrade_says_what_a_turn_deals_and_is_worth_with_it() -> None:
 def test_the_damage_of_a_turn_is_that_of_playing_it_out() -> None:
     """A whole turn, rolled some thousand times as the table of worths advises, comes to the same."""
     now = situation(scenario(barbarian(), pyromancer()).main())
-    scene = opening_scene(now.book.kit, 0, 1)
-    damage = RollDamage(now.book, scene, 2)
-    keeps = turn_table(now.book, scene).with_rerolls(2)
+    position = opening_position(now.cache.content, 0, 1)
+    damage = RollDamage(now.cache, position, 2)
+    keeps = turn_table(now.cache, position).with_rerolls(2)
     luck = Random(1)
     total, turns = 0.0, 4000
     for _ in range(turns):
@@ -306,7 +306,7 @@ def test_where_it_would_be_the_end_a_defence_says_the_chance_to_live() -> None:
     assert french.startswith(f"{100 * alive:.1f}".replace(".", ",") + "\u202f% de chances de survivre")
 
 
-def test_a_token_instead_of_a_defence_is_told_by_its_text() -> None:
+def test_a_token_instead_of_a_defence_is_explained_by_its_text() -> None:
     side = fighter("huntress", tokens={"nyras_bond": 1}, nyra=(5, True))
     duel = carried_to_defence(scenario(barbarian(), side).roll(*SMALL).announce("smack"))
     assert "4 damage kept off" in said(duel, "spend nyras_bond")[0]
@@ -315,7 +315,7 @@ def test_a_token_instead_of_a_defence_is_told_by_its_text() -> None:
 # Targets
 
 
-def test_a_target_is_told_by_damage_health_and_chance() -> None:
+def test_a_target_is_explained_by_damage_health_and_chance() -> None:
     crowd = king(barbarian(), barbarian(), barbarian(), health=[20, 30, 4]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 2") == (
@@ -328,7 +328,7 @@ def test_a_target_is_told_by_damage_health_and_chance() -> None:
     assert said(crowd, "player 2")[0] == "4 damage on average against 10 health"
 
 
-def test_a_leader_about_to_fall_is_told_as_both() -> None:
+def test_a_leader_about_to_fall_is_explained_as_both() -> None:
     crowd = king(barbarian(), barbarian(), barbarian(), health=[4, 4, 4]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 1")[0] == (
@@ -336,7 +336,7 @@ def test_a_leader_about_to_fall_is_told_as_both() -> None:
     )
 
 
-def test_who_may_be_hit_is_told_what_it_would_cost() -> None:
+def test_who_may_be_hit_is_shown_what_it_would_cost() -> None:
     crowd = gathered("2v2", health=[50, 4]).roll(1, 1, 6, 6, 4)
     crowd.strikes("sturdy_blow", 5)
     assert crowd.asked() == (1, "target")
@@ -349,9 +349,9 @@ def test_who_may_be_hit_is_told_what_it_would_cost() -> None:
 # Questions inside texts
 
 
-def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
+def test_how_many_is_explained_by_what_is_paid_and_gained() -> None:
     duel = scenario(pyromancer(hand=["warm_up", "pyroblast_3"], cp=3), barbarian()).main().play("warm_up")
-    token = situation(duel).full.token(True, situation(duel).book.kit.named[0]["fire_mastery"])
+    token = situation(duel).full.token(True, situation(duel).cache.content.named[0]["fire_mastery"])
     worth = 2 * token - 2 * CP
     assert said(duel, "number 2") == (
         f"\u22122 CP and 2 Fire Masteries, worth {digit(worth)}",
@@ -361,7 +361,7 @@ def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
 
 
 @pytest.mark.parametrize("paid", [1, 2, 3])
-def test_tokens_spent_one_by_one_are_told_by_what_all_of_them_do(paid: int) -> None:
+def test_tokens_spent_one_by_one_are_explained_by_what_all_of_them_do(paid: int) -> None:
     duel = scenario(barbarian(), fighter("monk", tokens={"chi": 3})).roll(*SMALL).attack("mighty_blow")
     duel.declines_defence().until_point("W_LAST", by=1).answer("spend chi")
     while duel.asked()[1] != "how_many":
@@ -370,7 +370,7 @@ def test_tokens_spent_one_by_one_are_told_by_what_all_of_them_do(paid: int) -> N
     assert said(duel, f"number {paid}")[0] == f"{paid} damage kept off, for {paid} {chis}"
 
 
-def test_tokens_taken_off_are_told_by_what_each_of_them_does() -> None:
+def test_tokens_taken_off_are_explained_by_what_each_of_them_does() -> None:
     """Shiver Me Timbers lets the Pirate take her Doubloons back."""
     foe = barbarian(tokens={"cursed_doubloon": 1})
     side = fighter("cursed_pirate", tokens={"cursed_doubloon": 2})
@@ -385,7 +385,7 @@ def test_tokens_taken_off_are_told_by_what_each_of_them_does() -> None:
             assert said(duel, name)[0] == f"\u22122 Cursed Doubloons, worth {digit(hint.value)}".replace("-", "\u2212")
 
 
-def test_steps_that_cost_nothing_are_told_by_what_they_do() -> None:
+def test_steps_that_cost_nothing_are_explained_by_what_they_do() -> None:
     side = fighter("treant", ["down_pour", "tend_2"], cp=2, companions={"seedling": 2, "sapling": 1})
     duel = scenario(side, barbarian()).main().play("down_pour").pass_windows()
     assert duel.asked() == (0, "whether")
@@ -401,14 +401,14 @@ def test_another_player_may_be_named_for_nothing(monkeypatch: pytest.MonkeyPatch
     assert said(duel, "yes") == ("costs nothing", "ne coûte rien")
 
 
-def test_an_alternative_is_told_by_what_it_does() -> None:
+def test_an_alternative_is_explained_by_what_it_does() -> None:
     duel = carried_to_defence(scenario(barbarian(), fighter("gunslinger")).roll(*SMALL).announce("smack"))
     duel = carried(duel.will_roll(0, 4).defend("duel", 5))
     assert said(duel, "option 0")[0] == "3 damage, worth 3"
     assert said(duel, "option 1") == ("2 damage kept off, worth 2", "2 dégâts évités, soit une valeur de 2")
 
 
-def test_an_offer_is_told_by_what_it_brings_beyond_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_offer_is_explained_by_what_it_brings_beyond_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two Combat Points for four healing instead of one."""
     text = {"may_pay": {"cp": 2}, "effects": [{"heal": 4}], "else": [{"heal": 1}]}
     side = seated(monkeypatch, card("concuss", text, cost=0), hand=["concuss", "smack_3"], health=30)
@@ -430,14 +430,14 @@ def test_an_offer_that_costs_more_than_it_brings(monkeypatch: pytest.MonkeyPatch
     assert said(duel, "pass")[0] == f"the best on offer would cost {digit(loss)} more than it brings"
 
 
-def test_a_card_of_the_deck_is_told_by_what_it_usually_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_of_the_deck_is_explained_by_what_it_usually_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     text = card("concuss", {"search_deck": 1})
     side = seated(monkeypatch, text, hand=["concuss"], deck=["tip_it", "not_this_time"])
     duel = scenario(side, pyromancer()).main().play("concuss")
     assert said(duel, "card not_this_time") == ("usually brings 6, for 1 CP", "rapporte 6 d’habitude, pour 1 PC")
 
 
-def test_a_card_to_discard_is_told_like_one_to_sell(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_to_discard_is_explained_like_one_to_sell(monkeypatch: pytest.MonkeyPatch) -> None:
     text = card("concuss", {"pay": {"discard": 1}, "effects": [{"gain_cp": 3}]}, cost=0)
     side = seated(monkeypatch, text, hand=["concuss", "smack_3", "not_this_time"], cp=0)
     duel = scenario(side, pyromancer()).main().play("concuss")
@@ -445,7 +445,7 @@ def test_a_card_to_discard_is_told_like_one_to_sell(monkeypatch: pytest.MonkeyPa
     assert said(duel, "card smack_3")[0] == "worth 0 in hand, the least of 2 cards"
 
 
-def test_the_part_of_the_damage_that_grows_is_told_by_its_type(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_part_of_the_damage_that_grows_is_explained_by_its_type(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = sturdy_blow({"damage": 4, "type": "normal"}, {"damage": 5, "type": "undefendable"})
     side = seated(monkeypatch, attack, hand=["get_some", "smack_3"])
     duel = scenario(side, pyromancer()).roll(1, 1, 6, 6, 4).announce("sturdy_blow").pass_windows().declines_defence()
@@ -455,22 +455,22 @@ def test_the_part_of_the_damage_that_grows_is_told_by_its_type(monkeypatch: pyte
     assert said(duel, "option 0")[0] == "this part can still be defended against and prevented"
 
 
-def test_a_token_that_may_be_refused_is_told_by_what_it_does() -> None:
+def test_a_token_that_may_be_refused_is_explained_by_what_it_does() -> None:
     foe = barbarian(upgrades=["thick_skin_2"], health=30)
     duel = scenario(pyromancer(["huzzah"], cp=1), foe).roll(1, 2, 3, 4, 4).attack("fireball")
     duel.defend("thick_skin", 4, 5, 1, 1).passes(by=0).passes(by=0).will_roll(0, 4).play("huzzah", by=0)
     now = situation(duel)
-    burden = -now.full.token(True, now.book.kit.named[0]["burn"])
+    burden = -now.full.token(True, now.cache.content.named[0]["burn"])
     assert said(duel, "yes") == (
         f"Burn would cost you {digit(burden)}",
         f"Brûlure vous coûterait {chiffre(burden)}",
     )
 
 
-def test_triggers_are_told_by_what_they_do() -> None:
+def test_triggers_are_explained_by_what_they_do() -> None:
     duel = scenario(pyromancer(tokens={"fire_mastery": 2, "burn": 1}), barbarian()).upkeep()
     now = situation(duel)
-    good, harm = (now.full.token(True, now.book.kit.named[0][name]) for name in ("fire_mastery", "burn"))
+    good, harm = (now.full.token(True, now.cache.content.named[0][name]) for name in ("fire_mastery", "burn"))
     assert said(duel, "trigger fire_mastery")[0] == (f"Fire Mastery brings you {digit(good)}: what helps comes first")
     assert said(duel, "trigger burn")[0] == f"Burn costs you {digit(-harm)}: what hurts comes last"
 
@@ -480,41 +480,41 @@ def mains(played: str, **tokens: int) -> Duel:
     return scenario(side, pyromancer(tokens={"fire_mastery": 2})).main().play(played).pass_windows()
 
 
-def test_a_player_is_told_by_what_the_text_does_there() -> None:
+def test_a_player_is_explained_by_what_the_text_does_there() -> None:
     duel = mains("get_that_outta_here", burn=1)
     full = situation(duel).full
-    burn, mastery = (situation(duel).book.kit.named[1][name] for name in ("burn", "fire_mastery"))
+    burn, mastery = (situation(duel).cache.content.named[1][name] for name in ("burn", "fire_mastery"))
     assert said(duel, "player 0")[0] == f"\u22121 Burn, worth {digit(-full.token(True, burn))}; 50 health there"
     assert said(duel, "player 1")[0] == (
         f"\u22121 Fire Mastery on the opponent, worth {digit(full.token(False, mastery))}; 50 health there"
     )
 
 
-def test_a_token_to_remove_is_told_by_its_worth() -> None:
+def test_a_token_to_remove_is_explained_by_its_worth() -> None:
     duel = mains("get_that_outta_here", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
-    worth = -now.full.token(True, now.book.kit.named[0]["burn"])
+    worth = -now.full.token(True, now.cache.content.named[0]["burn"])
     assert said(duel, "token burn") == (
         f"without Burn you are {digit(worth)} better off",
         f"sans Brûlure, votre situation vaut {chiffre(worth)} de plus",
     )
 
 
-def test_tokens_of_an_opponent_are_told_as_a_loss() -> None:
+def test_tokens_of_an_opponent_are_explained_as_a_loss() -> None:
     own = barbarian(cp=2, tokens={"knockdown": 1, "concussion": 1})
     duel = scenario(own, pyromancer(["buh_bye", "fire_up"], cp=2)).upkeep().passes(by=0).play("buh_bye", by=1)
     duel.passes(by=0)
     now = situation(duel)
     for name, label in (("knockdown", "Knockdown"), ("concussion", "Concussion")):
-        worth = now.full.token(False, now.book.kit.named[0][name])
+        worth = now.full.token(False, now.cache.content.named[0][name])
         assert said(duel, f"token {name}")[0] == f"without {label} you are {digit(-worth)} worse off"
 
 
-def test_moving_a_token_is_told_by_what_both_sides_make_of_it() -> None:
+def test_moving_a_token_is_explained_by_what_both_sides_make_of_it() -> None:
     duel = mains("transference", burn=1, knockdown=1).answer("player 0")
     now = situation(duel)
     for name in ("burn", "knockdown"):
-        source = now.book.kit.named[0][name]
+        source = now.cache.content.named[0][name]
         worth = -now.full.token(True, source) - now.full.token(False, source)
         assert said(duel, f"token {name}")[0] == f"moving it is worth {digit(worth)}"
 
@@ -523,12 +523,12 @@ def test_moving_what_serves_oneself_would_cost() -> None:
     side = pyromancer(["transference", "pyroblast_3"], cp=3, tokens={"fire_mastery": 2, "burn": 1})
     duel = scenario(side, pyromancer(["pyroblast_2"])).main().play("transference").pass_windows()
     now = situation(duel)
-    source = now.book.kit.named[0]["fire_mastery"]
+    source = now.cache.content.named[0]["fire_mastery"]
     worth = now.full.token(True, source) + now.full.token(False, source)
     assert said(duel, "token fire_mastery")[0] == f"moving it would cost {digit(worth)}"
 
 
-def test_a_companion_is_told_by_what_it_can_do_now() -> None:
+def test_a_companion_is_explained_by_what_it_can_do_now() -> None:
     duel = strikes(fighter("treant", companions={"seedling": 1, "dryad": 1}), "splinter", SMALL).answer("number 1")
     assert duel.asked() == (0, "choose_companion")
     worth = advice(duel)["token dryad"].numbers["worth"]
@@ -562,7 +562,7 @@ def asked_out_of_the_blue(kind: int, *options: int, subject: int = 0) -> list[st
 
 def test_a_token_that_does_good_should_not_be_refused() -> None:
     now = situation(scenario(barbarian(), pyromancer()).main())
-    mastery = now.book.kit.status_index["fire_mastery"]
+    mastery = now.cache.content.status_index["fire_mastery"]
     worth = now.full.token(True, mastery)
     assert worth >= 0
     assert set(asked_out_of_the_blue(REFUSE_TOKEN, YES, PASS, subject=mastery)) == {

@@ -150,7 +150,7 @@ def test_the_same_question_gets_the_same_hints() -> None:
     assert advised(match) == advised(match) == advised(at_main().match)
 
 
-def test_a_blow_that_wins_is_told_as_a_win() -> None:
+def test_a_blow_that_wins_is_explained_as_a_win() -> None:
     """Undefendable, and nothing in the hand of the other can prevent it."""
     duel = scenario(barbarian(), pyromancer(health=4)).lay("roll")
     duel.will_roll(0, 1, 1, 6, 6, 4).will_roll(0, 1, 1).begin().reroll(0).reroll(0)

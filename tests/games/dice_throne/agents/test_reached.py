@@ -1,6 +1,6 @@
 """What the main button of a roll proposes: the best ability reached, and whether rolling again promises more."""
 
-from ludotheque.games.dice_throne.agents.reached import best_reached
+from ludotheque.games.dice_throne.agents.answers import best_reached
 from tests.games.dice_throne.agents.advice import seen_by_asked
 from tests.games.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 

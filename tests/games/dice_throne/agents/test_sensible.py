@@ -105,7 +105,7 @@ def test_it_does_not_look_at_what_is_hidden() -> None:
 def test_the_ultimate_is_announced_when_it_lies_there() -> None:
     decision, seen = at_first_roll([6, 6, 6, 6, 6])
     ability, _ = a.VERBS.arguments(sensible(decision, seen))
-    assert seen.kit.abilities[ability].ultimate
+    assert seen.content.abilities[ability].ultimate
 
 
 def test_dice_that_lead_nowhere_are_rolled_again() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.dice_throne.agents.cards import DecisionContext, play_gain
 from ludotheque.games.dice_throne.agents.sensible import sensible
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.view import DiceSeen
 from tests.games.dice_throne.modes.gathering import gathered
@@ -16,9 +16,9 @@ def test_every_card_has_a_worth_beside_teammates_of_another_kind(hero: str) -> N
     crowd = gathered("3v3", fighter(hero, cp=15)).at("main_1")
     seen = crowd.match.seen((0,))
     assert isinstance(seen, DiceSeen)
-    context = DecisionContext(book_of(seen.kit), seen, 0)
-    for card in seen.kit.heroes[0].deck:
-        assert abs(play_gain(context, seen.kit.cards[card])) < 1000
+    context = DecisionContext(cache_of(seen.content), seen, 0)
+    for card in seen.content.heroes[0].deck:
+        assert abs(play_gain(context, seen.content.cards[card])) < 1000
 
 
 def test_harvest_beside_a_barbarian() -> None:

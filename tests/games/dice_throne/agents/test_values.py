@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.position import opening_scene
+from ludotheque.games.dice_throne.agents.position import opening_position
 from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
 from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.agents.values import (
@@ -24,7 +24,7 @@ from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.odds import roll_index
 
 BARBARIAN, PYROMANCER = 0, 1
-BOOK = ValueCache(MatchContent(("barbarian", "pyromancer"), False))
+CACHE = ValueCache(MatchContent(("barbarian", "pyromancer"), False))
 
 
 def hit(amount: Amount, damage_type: DamageType = DamageType.UNDEFENDABLE) -> e.Damage:
@@ -32,11 +32,11 @@ def hit(amount: Amount, damage_type: DamageType = DamageType.UNDEFENDABLE) -> e.
 
 
 def worth(text: Effects) -> float:
-    return Plain(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)).reader.mean(text)
+    return Plain(CACHE, opening_position(CACHE.content, BARBARIAN, PYROMANCER)).reader.mean(text)
 
 
 def status(name: str) -> int:
-    return BOOK.kit.status_index[name]
+    return CACHE.content.status_index[name]
 
 
 def test_a_roll_counts_its_mean() -> None:
@@ -54,8 +54,8 @@ def test_defendable_damage_is_worth_less() -> None:
 
 def test_a_defence_is_worth_its_mean() -> None:
     """Three dice, two of six faces heal 2 each."""
-    defence = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER).own.defences()[0]
-    shield = defence_shield(BOOK, (BARBARIAN, PYROMANCER), defence, Plain)
+    defence = opening_position(CACHE.content, BARBARIAN, PYROMANCER).own.defences()[0]
+    shield = defence_shield(CACHE, (BARBARIAN, PYROMANCER), defence, Plain)
     assert shield.worth == pytest.approx(2 * HEALING)
     assert shield.lets_through(0) == pytest.approx((2 / 3) ** 3)
     assert shield.lets_through(6) == pytest.approx(1.0)
@@ -63,61 +63,61 @@ def test_a_defence_is_worth_its_mean() -> None:
 
 
 def test_what_defeats_is_worth_most() -> None:
-    scene = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)
-    scene.foe.health = 5
-    reader = Plain(BOOK, scene).reader
+    position = opening_position(CACHE.content, BARBARIAN, PYROMANCER)
+    position.foe.health = 5
+    reader = Plain(CACHE, position).reader
     assert reader.mean((hit(Amount(5)),)) == 5 + KILL
     assert reader.mean((hit(Amount(4)),)) == 4
 
 
 def test_healing_past_the_cap_is_worth_nothing() -> None:
-    scene = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)
-    scene.own.health = scene.cap - 2
-    assert Plain(BOOK, scene).reader.mean((e.Heal(Amount(6)),)) == pytest.approx(2 * HEALING)
+    position = opening_position(CACHE.content, BARBARIAN, PYROMANCER)
+    position.own.health = position.cap - 2
+    assert Plain(CACHE, position).reader.mean((e.Heal(Amount(6)),)) == pytest.approx(2 * HEALING)
 
 
 @pytest.mark.parametrize("name", ["burn", "concussion", "knockdown", "stun"])
 def test_a_burden_is_worth_less_than_nothing(name: str) -> None:
-    assert burden(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER), status(name)) < -1
+    assert burden(CACHE, opening_position(CACHE.content, BARBARIAN, PYROMANCER), status(name)) < -1
 
 
 def test_a_counted_token_is_worth_something_to_those_who_count_it() -> None:
     counted = status("fire_mastery")
-    assert burden(BOOK, opening_scene(BOOK.kit, PYROMANCER, BARBARIAN), counted) > 0.2
-    assert burden(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER), counted) == 0.0
+    assert burden(CACHE, opening_position(CACHE.content, PYROMANCER, BARBARIAN), counted) > 0.2
+    assert burden(CACHE, opening_position(CACHE.content, BARBARIAN, PYROMANCER), counted) == 0.0
 
 
 def test_a_token_that_can_be_bought_off_weighs_less_on_the_rich() -> None:
-    rich = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)
-    poor = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)
+    rich = opening_position(CACHE.content, BARBARIAN, PYROMANCER)
+    poor = opening_position(CACHE.content, BARBARIAN, PYROMANCER)
     poor.own.cp = 0
-    assert token_worth(BOOK, poor, status("knockdown")) < token_worth(BOOK, rich, status("knockdown")) < 0
+    assert token_worth(CACHE, poor, status("knockdown")) < token_worth(CACHE, rich, status("knockdown")) < 0
 
 
 def test_a_token_beyond_the_limit_adds_nothing() -> None:
-    scene = opening_scene(BOOK.kit, BARBARIAN, PYROMANCER)
-    scene.foe.tokens[status("concussion")] = 1
+    position = opening_position(CACHE.content, BARBARIAN, PYROMANCER)
+    position.foe.tokens[status("concussion")] = 1
     text = (e.Inflict("concussion", Amount(1), (Who.DEFENDER,)),)
-    assert Full(BOOK, scene).reader.mean(text) == 0.0
+    assert Full(CACHE, position).reader.mean(text) == 0.0
 
 
 def test_an_extra_phase_is_worth_a_turn() -> None:
     tally = TextOutcome()
     tally.phases = 1
-    plain = Plain(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER))
-    assert plain.worth(tally) == plain_turn(BOOK, BARBARIAN, PYROMANCER) > 4
+    plain = Plain(CACHE, opening_position(CACHE.content, BARBARIAN, PYROMANCER))
+    assert plain.worth(tally) == plain_turn(CACHE, BARBARIAN, PYROMANCER) > 4
 
 
 def test_every_upgrade_makes_the_board_better() -> None:
     for seats in ((BARBARIAN, PYROMANCER), (PYROMANCER, BARBARIAN)):
-        offence = BOOK.kit.heroes[seats[0]].offence
+        offence = CACHE.content.heroes[seats[0]].offence
         upgrades = [(slot, level) for slot, levels in enumerate(offence) for level in (2, 3) if levels[level] >= 0]
         for slot, level in upgrades:
-            assert board_worth(BOOK, seats, slot, level) > board_worth(BOOK, seats, slot, 1)
+            assert board_worth(CACHE, seats, slot, level) > board_worth(CACHE, seats, slot, 1)
 
 
 def test_a_better_roll_is_worth_more() -> None:
-    table = turn_table(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER))
+    table = turn_table(CACHE, opening_position(CACHE.content, BARBARIAN, PYROMANCER))
     ultimate, three, nothing = (table.values[roll_index(dice)] for dice in ([6] * 5, [1, 1, 2, 4, 6], [1, 1, 4, 6, 4]))
     assert ultimate > three > nothing == 0.0
 

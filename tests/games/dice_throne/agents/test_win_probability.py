@@ -21,8 +21,8 @@ def seen_by(match: Match, seat: int) -> DiceSeen:
     return seen
 
 
-def chance(scene: Duel, seat: int = 0) -> float:
-    return win_chance(seen_by(scene.match, seat), seat)
+def chance(position: Duel, seat: int = 0) -> float:
+    return win_chance(seen_by(position.match, seat), seat)
 
 
 def mine(**said: Any) -> float:  # the fields of Side

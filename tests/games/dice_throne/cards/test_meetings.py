@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.dice_throne.table import events
-from tests.games.dice_throne.heroes.fights import carried, rolled, stands
+from tests.games.dice_throne.heroes.fights import carried, rolled, seat_has
 from tests.games.dice_throne.modes.gathering import gathered, king
 from tests.games.dice_throne.scenario import barbarian, fighter, scenario
 from tests.rules import rule
@@ -19,8 +19,8 @@ def test_the_active_player_removes_an_evasive_before_it_is_spent() -> None:
     assert duel.asked() == (0, "preempt")
     duel.play("buh_bye", by=0)
     duel = carried(duel)
-    stands(duel, 1, health=46, evasive=0)
-    assert [event.source for event in duel.told(events.Fizzled)] == ["evasive"]
+    seat_has(duel, 1, health=46, evasive=0)
+    assert [event.source for event in duel.logged(events.Fizzled)] == ["evasive"]
 
 
 @rule("DT-TIMING-10")
@@ -32,8 +32,8 @@ def test_the_active_players_own_reload_cannot_be_stopped() -> None:
     duel.play("buh_bye", by=1)
     assert duel.asked() == (0, "preempt")
     duel = carried(duel.will_roll(0, 6).answer("spend reload"))
-    stands(duel, 1, health=50 - 3 - 3, cp=0)
-    assert [event.source for event in duel.told(events.Fizzled)] == ["buh_bye"]
+    seat_has(duel, 1, health=50 - 3 - 3, cp=0)
+    assert [event.source for event in duel.logged(events.Fizzled)] == ["buh_bye"]
 
 
 @rule("DT-ULT-3", "DT-ULT-2")
@@ -61,8 +61,8 @@ def test_retribution_counts_before_protection() -> None:
     duel = scenario(barbarian(), paladin).roll(1, 1, 2, 2, 3).announce("smack", 2)  # eight damage
     duel.until_point("W_TARGETED", by=1).answer("spend protect").answer("spend retribution")
     duel = carried(duel)
-    stands(duel, 0, health=50 - 4)
-    stands(duel, 1, health=50 - 4)
+    seat_has(duel, 0, health=50 - 4)
+    seat_has(duel, 1, health=50 - 4)
 
 
 @rule("DT-MODE-2V2-12")
@@ -85,15 +85,15 @@ def test_what_follows_damage_cannot_help_the_same_attack() -> None:
     while duel.asked()[1] != "main":
         assert "spend crit" not in duel.options()
         duel.passes()
-    stands(duel, 0, crit=1)
-    stands(duel, 1, health=42)
+    seat_has(duel, 0, crit=1)
+    seat_has(duel, 1, health=42)
 
 
 @rule("DT-STATUS-15", "DT-ISO-1")
 def test_a_second_powder_keg_makes_the_first_explode() -> None:
     side = fighter("cursed_pirate", ["light_it_up", "feed_the_fish"], cp=2)
     duel = carried(scenario(side, barbarian(tokens={"powder_keg": 1})).main().play("light_it_up"))
-    stands(duel, 1, health=47, powder_keg=1)  # at once, and the new one stays
+    seat_has(duel, 1, health=47, powder_keg=1)  # at once, and the new one stays
 
 
 @rule("DT-STATUS-15")
@@ -101,8 +101,8 @@ def test_a_powder_keg_that_is_passed_on_sets_off_another() -> None:
     first, second = barbarian(tokens={"powder_keg": 1}), fighter("cursed_pirate", tokens={"powder_keg": 1})
     duel = scenario(first, second).lay("upkeep").will_roll(0, 6).begin().until("choose_token")
     duel = carried(duel.answer("token powder_keg"))
-    stands(duel, 0, health=50, powder_keg=0)
-    stands(duel, 1, health=47, powder_keg=1)
+    seat_has(duel, 0, health=50, powder_keg=0)
+    seat_has(duel, 1, health=47, powder_keg=1)
 
 
 @rule("DT-ISO-4", "DT-ISO-5")
@@ -110,7 +110,7 @@ def test_an_exploding_keg_defeats_before_the_attack_is_settled() -> None:
     duel = scenario(fighter("cursed_pirate"), barbarian(health=3, tokens={"powder_keg": 1})).roll(*SMALL)
     carried(duel.announce("light_the_fuse"))
     assert duel.outcome == "0"
-    assert not duel.told(events.DefenceDeclined)
+    assert not duel.logged(events.DefenceDeclined)
 
 
 @rule("DT-STATUS-4")
@@ -118,11 +118,11 @@ def test_doubloons_of_two_pirates_are_told_apart() -> None:
     first = fighter("cursed_pirate", board="cursed")
     second = fighter("cursed_pirate", tokens={"cursed_doubloon": 2})
     duel = scenario(first, second).roll(4, 4, 5, 1, 1).will_roll(0, 6, 6, 6, 6).attack("dread_mark")
-    theirs = duel.kit.named[0]["cursed_doubloon"]
+    theirs = duel.content.named[0]["cursed_doubloon"]
     held = duel.state.heroes[1].tokens
     assert (held[theirs], duel.tokens(1, "cursed_doubloon")) == (3, 2)  # each kind has its own limit
     duel = duel.until_phase("main_1", 1)
-    stands(duel, 1, health=50 - 3)  # by the other Pirate's Doubloons only
+    seat_has(duel, 1, health=50 - 3)  # by the other Pirate's Doubloons only
 
 
 @rule("DT-STATUS-4")
@@ -133,7 +133,7 @@ def test_doubloons_of_two_pirates_hurt_a_third_player_together() -> None:
     crowd.will_roll(1, 6, 6, 6, 6).announce("dread_mark").until("target")
     crowd.answer("player 2")
     before = crowd.until_phase("upkeep", 2).health(2)
-    first, second = [crowd.kit.named[seat]["cursed_doubloon"] for seat in (0, 1)]
+    first, second = [crowd.content.named[seat]["cursed_doubloon"] for seat in (0, 1)]
     held = crowd.state.heroes[2].tokens
     assert (first != second, held[first], held[second]) == (True, 2, 3)
     assert before - crowd.until_phase("main_1", 2).health(2) == 2 + 3
@@ -144,7 +144,7 @@ def test_a_pirate_removes_only_her_own_doubloons() -> None:
     second = fighter("cursed_pirate", tokens={"cursed_doubloon": 2})
     duel = scenario(first, second).roll(1, 6, 6, 6, 4).attack("shiver_me_timbers")
     assert duel.options() == ["number 0", "number 1"]
-    stands(carried(duel.answer("number 1")), 1, cursed_doubloon=2)
+    seat_has(carried(duel.answer("number 1")), 1, cursed_doubloon=2)
 
 
 @rule("DT-STATUS-14")
@@ -167,7 +167,7 @@ def test_holy_presence_can_be_removed_but_not_moved() -> None:
     own = barbarian(["transference", "get_that_outta_here"], cp=3)
     duel = scenario(own, fighter("seraph", tokens={"holy_presence": 1})).main()
     assert "play transference" not in duel.options()
-    stands(carried(duel.play("get_that_outta_here")), 1, holy_presence=0)
+    seat_has(carried(duel.play("get_that_outta_here")), 1, holy_presence=0)
 
 
 @rule("DT-COMPANION-1", "DT-COMPANION-2")
@@ -180,7 +180,7 @@ def test_cards_that_touch_tokens_touch_no_companion() -> None:
 @rule("DT-STATUS-5")
 def test_a_raised_limit_is_ones_own_and_lasts() -> None:
     duel = scenario(fighter("monk"), fighter("monk")).roll(6, 6, 6, 6, 1).attack("lotus_strike")
-    chi = duel.kit.status_index["chi"]
+    chi = duel.content.status_index["chi"]
     limits = [duel.match.table.limit(seat, chi) for seat in (0, 1)]  # type: ignore[attr-defined] # a Dice Throne table
     assert limits == [6, 5]
 
@@ -189,7 +189,7 @@ def test_a_raised_limit_is_ones_own_and_lasts() -> None:
 def test_blind_and_blinding_light_are_both_checked() -> None:
     side = fighter("moon_elf", tokens={"blind": 1})
     duel = scenario(side, fighter("seraph")).roll(*SMALL)
-    stands(carried(duel.will_roll(0, 6).announce("longbow")), 1, health=46)
+    seat_has(carried(duel.will_roll(0, 6).announce("longbow")), 1, health=46)
 
 
 @rule("DT-ATK-8", "DT-ATK-2")
@@ -199,7 +199,7 @@ def test_blinding_light_does_not_halve_collateral_damage_alone() -> None:
     duel = scenario(side, fighter("seraph")).roll(1, 1, 6, 6, 4).will_roll(0, 2).announce("carpet_bomb")
     duel.until_point("W_LAST", by=0)
     assert [(line.seat, line.amount) for pool in duel.state.pools for line in pool.lines] == [(1, 2)]
-    stands(carried(duel), 1, health=48)
+    seat_has(carried(duel), 1, health=48)
 
 
 @rule("DT-HP-4", "A-48")
@@ -208,7 +208,7 @@ def test_a_bots_healing_waits_for_the_damage() -> None:
     duel = scenario(barbarian(), side).roll(1, 1, 2, 2, 3).announce("smack", 2)
     duel.until_point("W_TARGETED", by=1).will_roll(1, 4).answer("spend heal_bot")
     assert duel.health(1) == 8
-    stands(carried(duel), 1, health=2)
+    seat_has(carried(duel), 1, health=2)
 
 
 @rule("DT-COMPANION-3")
@@ -225,7 +225,7 @@ def test_a_unique_token_is_neither_positive_nor_negative() -> None:
     treant = fighter("treant", companions={"dryad": 1})
     duel = scenario(fighter("cursed_pirate", board="cursed"), treant).roll(4, 4, 5, 1, 1).will_roll(0, 1, 6, 6, 6)
     duel.announce("dread_mark").until_point("W_TARGETED", by=1).answer("spend dryad/1")
-    stands(carried(duel), 1, cursed_doubloon=3)  # the Dryad stops negative tokens only, so nothing was asked
+    seat_has(carried(duel), 1, cursed_doubloon=3)  # the Dryad stops negative tokens only, so nothing was asked
 
 
 @rule("DT-ISO-2")
@@ -239,7 +239,7 @@ def test_what_answers_an_attack_does_not_answer_isolated_damage() -> None:
         duel.passes()
     assert ("W_ISO", True) not in asked
     assert ("W_TARGETED", True) in asked
-    stands(duel, 1, health=50 - 3 - 7)
+    seat_has(duel, 1, health=50 - 3 - 7)
 
 
 def test_a_view_shows_companions_by_number_level_or_health() -> None:

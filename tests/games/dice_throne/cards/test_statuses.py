@@ -26,7 +26,7 @@ def test_polarity_stack_limit_and_persistence(status: str) -> None:
 
 
 def skipped(duel: Duel) -> list[tuple[int, str, str]]:
-    return [(event.seat, event.phase, event.status) for event in duel.told(events.PhaseSkipped)]
+    return [(event.seat, event.phase, event.status) for event in duel.logged(events.PhaseSkipped)]
 
 
 def test_burn_deals_two_in_the_upkeep_of_its_holder_and_stays() -> None:
@@ -60,8 +60,8 @@ def test_knockdown_unpaid_skips_the_offensive_roll_phase_and_goes() -> None:
     duel.end()
     assert (duel.asked(), duel.tokens(0, "knockdown"), duel.cp(0)) == ((0, "main"), 0, 1)
     assert skipped(duel) == [(0, "offensive_roll", "knockdown")]
-    assert [event.phase for event in duel.told(events.PhaseBegan)][-1] == "main_2"
-    assert duel.told(events.Rolled) == []
+    assert [event.phase for event in duel.logged(events.PhaseBegan)][-1] == "main_2"
+    assert duel.logged(events.Rolled) == []
 
 
 @pytest.mark.parametrize("phase", ["upkeep", "income", "main_1"])
@@ -114,9 +114,9 @@ def test_stun_forbids_its_holder_every_action() -> None:
 def test_stun_goes_when_the_attack_is_over_and_brings_an_extra_offensive_phase() -> None:
     duel = stunned()
     assert duel.tokens(1, "stun") == 0
-    phases = [event.phase for event in duel.told(events.PhaseBegan)]
+    phases = [event.phase for event in duel.logged(events.PhaseBegan)]
     assert phases == ["offensive_roll", "defensive_roll", "offensive_roll"]
-    assert [(event.seat, event.target) for event in duel.told(events.ExtraPhaseGranted)] == [(0, 1)]
+    assert [(event.seat, event.target) for event in duel.logged(events.ExtraPhaseGranted)] == [(0, 1)]
     duel.no_ability()
     assert duel.asked() == (0, "main")
 
@@ -129,4 +129,4 @@ def test_stun_brings_no_extra_phase_if_it_is_removed_in_time() -> None:
         duel.passes(by=0)
     duel.play("buh_bye", by=0)
     assert (duel.asked(), duel.tokens(1, "stun"), duel.health(1)) == ((0, "main"), 0, 35)
-    assert duel.told(events.ExtraPhaseGranted) == []
+    assert duel.logged(events.ExtraPhaseGranted) == []

@@ -23,7 +23,7 @@ from ludotheque.games.dice_throne.content.definitions import (
 from ludotheque.games.dice_throne.content.effect_types import Damage, If, Inflict, MayPay, Roll, Then
 from ludotheque.games.dice_throne.content.hook_types import Forbid, Replace, Use
 from ludotheque.games.dice_throne.content.loader import CONTENT, hero_ids, load_common, load_hero, load_statuses
-from ludotheque.games.dice_throne.content.support import SUPPORT, check_house, hero_schema
+from ludotheque.games.dice_throne.content.support import SUPPORT, check_bundled, hero_schema
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Cost,
@@ -63,12 +63,12 @@ def test_there_are_sixteen_heroes_and_eighteen_common_cards() -> None:
     assert len(load_statuses()) == 8
 
 
-def test_the_house_is_sound() -> None:
-    assert [str(problem) for problem in check_house()] == []
+def test_bundled_content_is_sound() -> None:
+    assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "common_cards.yaml") == []
 
 
-def test_an_unknown_hero_is_told_what_there_is() -> None:
+def test_an_unknown_hero_names_the_known_ones() -> None:
     with pytest.raises(UnknownContent, match="what=hero name=bard known=artificer, barbarian"):
         load_hero("bard")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.content.problems import BrokenContent
-from ludotheque.games.dice_throne.content.loader import HEROES, load_hero_file
+from ludotheque.games.dice_throne.content.loader import HEROES, check_own_hero, read_hero
 from ludotheque.games.dice_throne.content.support import check_file
 from tests.games.dice_throne.own_hero import Change, drop, effect, own_hero, own_hero_text, put, status_named, written
 
@@ -55,7 +55,7 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "key beside roll": (
         effect({"roll": {"dice": 1, "effects": [HEAL_3]}, "by": "same"}),
         "effects[0]",
-        "stand under it",
+        "belong under it",
     ),
     "paid twice": (
         effect({"may_pay": {"cp": 1}, "effects": [HEAL_3], "per_paid": [{"draw": 1}]}),
@@ -206,8 +206,8 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "symbol without a French name": (drop("dice/symbol_fr/pow"), "dice/symbol_fr", "lacks pow"),
     "five faces": (drop("dice/faces/4"), "dice", "allowed: 1 to 6"),
     "too many tokens to start": (put("hero_setup/tokens", {"dizziness": 2}), "hero_setup", "allowed: 1 to 1"),
-    # at one table with the house
-    "id of an included hero": (put("id", "monk"), "id", "is an included hero"),
+    # beside bundled heroes
+    "id of a bundled hero": (put("id", "monk"), "id", "bundled hero"),
     "id of a common card": (put(f"{CARD}/id", "double_up"), "cards[double_up]", "common card"),
     "a shared status defined anew": (status_named("bleed"), "statuses[bleed]", "say ref: bleed"),
     "a status of another hero": (status_named("burn"), "statuses[burn]", "belongs to pyromancer"),
@@ -223,7 +223,7 @@ BROKEN_TEXTS = {
 
 def test_the_hero_that_is_broken_below_is_sound(tmp_path: Path) -> None:
     path = written(tmp_path, own_hero())
-    assert load_hero_file(path).id == "brute"
+    assert read_hero(path).id == "brute"
     assert check_file(path) == []
 
 
@@ -233,12 +233,9 @@ def test_a_broken_hero_is_refused(name: str, tmp_path: Path) -> None:
     content = own_hero()
     change(content)
     path = written(tmp_path, content)
-    with pytest.raises(BrokenContent) as refused:
-        load_hero_file(path)
-    problems = refused.value.problems
+    problems = check_file(path)
     assert any(where in problem.path and why in problem.message for problem in problems), [*map(str, problems)]
     assert all(problem.file == "brute.yaml" for problem in problems)
-    assert tuple(check_file(path)) == problems
 
 
 @pytest.mark.parametrize("name", BROKEN_TEXTS)
@@ -249,21 +246,22 @@ def test_a_text_that_yaml_would_repair_is_refused(name: str, tmp_path: Path) -> 
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BrokenContent, match=why):
-        load_hero_file(path)
+        read_hero(path)
 
 
-def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+def test_all_problems_are_reported_together(tmp_path: Path) -> None:
     content = own_hero()
     for change in (put("season", "one"), drop("setup/cp"), effect({"heal": "3"})):
         change(content)
     with pytest.raises(BrokenContent, match="and 2 more"):
-        load_hero_file(written(tmp_path, content))
+        read_hero(written(tmp_path, content))
 
 
-def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BrokenContent, match=r"nobody\.yaml: cannot be read: No such file"):
-        load_hero_file(tmp_path / "nobody.yaml")
+        read_hero(tmp_path / "nobody.yaml")
 
 
-def test_a_hero_of_the_house_may_be_named_by_its_file() -> None:
-    assert load_hero_file(HEROES / "monk.yaml").id == "monk"
+def test_a_bundled_hero_may_be_named_by_its_file() -> None:
+    hero, problems = check_own_hero(HEROES / "monk.yaml")
+    assert (hero.id, problems) == ("monk", [])

@@ -76,7 +76,7 @@ def attacked(side: Side, *then: int) -> Duel:
     return carried(duel.play(side.hand[0]))
 
 
-def stands(duel: Duel, seat: int, **facts: int) -> None:
+def seat_has(duel: Duel, seat: int, **facts: int) -> None:
     """Health, CP, number of cards in hand and tokens of a seat are as said."""
     known = {"health": duel.health(seat), "cp": duel.cp(seat), "hand": len(duel.hand(seat))}
     found = {name: known[name] if name in known else duel.tokens(seat, name) for name in facts}

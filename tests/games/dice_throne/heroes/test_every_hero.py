@@ -42,8 +42,8 @@ def test_nothing_lies_there_at_the_start_but_what_the_leaflet_says(name: str) ->
 @pytest.mark.parametrize("name", HEROES)
 def test_the_passive_on_the_board_is_in_force(name: str) -> None:
     duel = scenario(fighter(name), barbarian()).main()
-    kit = duel.kit.heroes[0]
-    for slot, passives in enumerate(kit.passive):
+    hero = duel.content.heroes[0]
+    for slot, passives in enumerate(hero.passive):
         level = duel.state.heroes[0].levels[slot]
         for at, source in enumerate(passives):
             assert source < 0 or duel.state.heroes[0].tokens[source] == int(at == level)
@@ -53,5 +53,5 @@ def test_the_passive_on_the_board_is_in_force(name: str) -> None:
 @pytest.mark.parametrize("name", HEROES)
 def test_a_hero_may_meet_itself(name: str) -> None:
     duel = new_game(name, name, (6, 1))
-    assert [duel.kit.heroes[seat].id for seat in (0, 1)] == [name, name]
+    assert [duel.content.heroes[seat].id for seat in (0, 1)] == [name, name]
     assert duel.state.active == 0

@@ -10,7 +10,7 @@ from tests.games.dice_throne.heroes.fights import (
     modifies,
     plays,
     rolled,
-    stands,
+    seat_has,
     strikes,
     upgraded,
     uses,
@@ -29,44 +29,44 @@ def test_nyra_starts_active_with_five_health() -> None:
 
 @pytest.mark.parametrize(("dice", "row", "damage"), [(THREE, 0, 3), (FOUR, 1, 4), (FIVE, 2, 5)])
 def test_animalistic(dice: Dice, row: int, damage: int) -> None:
-    stands(strikes(HERO, "animalistic", dice, row=row), 1, health=50 - damage - 2)
-    stands(strikes(ALONE, "animalistic", dice, row=row), 1, health=50 - damage)
+    seat_has(strikes(HERO, "animalistic", dice, row=row), 1, health=50 - damage - 2)
+    seat_has(strikes(ALONE, "animalistic", dice, row=row), 1, health=50 - damage)
 
 
 @pytest.mark.parametrize(("die", "damage", "bond", "bleed"), [(1, 5, 0, 0), (3, 6, 0, 0), (5, 4, 1, 0), (6, 4, 0, 1)])
 def test_savage(die: int, damage: int, bond: int, bleed: int) -> None:
     duel = strikes(ALONE, "savage", (3, 3, 4, 6, 1), die)
-    stands(duel, 0, nyras_bond=bond)
-    stands(duel, 1, health=50 - damage, bleed=bleed)
+    seat_has(duel, 0, nyras_bond=bond)
+    seat_has(duel, 1, health=50 - damage, bleed=bleed)
 
 
 def test_resuscitate() -> None:
     duel = strikes(ALONE, "resuscitate", (5, 5, 1, 3, 6))
-    stands(duel, 0, nyras_bond=1)
+    seat_has(duel, 0, nyras_bond=1)
     assert duel.nyra(0) == (6, False)
 
 
 def test_feral_instincts() -> None:
     duel = strikes(ALONE, "feral_instincts", (1, 1, 2, 5, 3))
-    stands(duel, 0, nyras_bond=1)
-    stands(duel, 1, health=48)
+    seat_has(duel, 0, nyras_bond=1)
+    seat_has(duel, 1, health=48)
 
 
 @pytest.mark.parametrize(("dice", "row", "damage", "bleed"), [((1, 2, 3, 4, 6), 0, 4, 1), ((1, 2, 3, 4, 5), 1, 7, 2)])
 def test_onslaught(dice: Dice, row: int, damage: int, bleed: int) -> None:
-    stands(strikes(ALONE, "onslaught", dice, row=row), 1, health=50 - damage, bleed=bleed)
+    seat_has(strikes(ALONE, "onslaught", dice, row=row), 1, health=50 - damage, bleed=bleed)
 
 
 def test_feral() -> None:
     duel = strikes(ALONE, "feral", (6, 6, 6, 6, 1))
     assert duel.nyra(0) == (4, False)
-    stands(duel, 1, health=45)
+    seat_has(duel, 1, health=45)
 
 
 def test_predatory_advance() -> None:
     duel = strikes(ALONE, "predatory_advance", (1, 2, 3, 4, 5))
     assert duel.nyra(0) == (4, False)
-    stands(duel, 1, health=45)
+    seat_has(duel, 1, health=45)
 
 
 def attacked_with(side_dice: Dice, nyra: tuple[int, bool], level: int = 1) -> Duel:
@@ -80,15 +80,15 @@ def attacked_with(side_dice: Dice, nyra: tuple[int, bool], level: int = 1) -> Du
 )
 def test_maternal_bond(dice: Dice, active: bool, returned: int, health: int) -> None:
     duel = attacked_with(dice, (3, active))
-    stands(duel, 0, health=50 - returned)
-    stands(duel, 1, health=46)
+    seat_has(duel, 0, health=50 - returned)
+    seat_has(duel, 1, health=46)
     assert duel.nyra(1) == (health, active)
 
 
 def test_jungle_fury() -> None:
     duel = strikes(ALONE, "jungle_fury", (6, 6, 6, 6, 6))
-    stands(duel, 0, nyras_bond=1)
-    stands(duel, 1, health=38, bleed=2)
+    seat_has(duel, 0, nyras_bond=1)
+    seat_has(duel, 1, health=38, bleed=2)
 
 
 def smacked(health: int = 5, **tokens: int) -> Duel:
@@ -99,7 +99,7 @@ def smacked(health: int = 5, **tokens: int) -> Duel:
 
 
 @rule("DT-HP-3", "A-48")
-def test_an_ability_heals_nyra_at_once() -> None:
+def test_an_ability_heals_nyra_immediately() -> None:
     side = fighter("huntress", ["getting_paid"], nyra=(3, False))
     duel = rolled(side, (5, 5, 1, 1, 6)).announce("resuscitate")
     assert (duel.asked()[1], duel.nyra(0)) == ("respond", (6, False))
@@ -109,25 +109,25 @@ def test_an_ability_heals_nyra_at_once() -> None:
 def test_a_token_heals_nyra_together_with_the_damage_of_the_roll_phase() -> None:
     duel = smacked(6, nyras_bond=1).answer("spend nyras_bond/1").answer("spend nyra")
     assert duel.nyra(1) == (6, True)
-    stands(carried(duel), 1, health=50, nyras_bond=0)
+    seat_has(carried(duel), 1, health=50, nyras_bond=0)
     assert duel.nyra(1) == (6 + 2 - 4, True)  # not 7, her most, and then 3
 
 
 def test_nyra_takes_the_whole_attack() -> None:
     duel = carried(smacked().answer("spend nyra"))
-    stands(duel, 1, health=50)
+    seat_has(duel, 1, health=50)
     assert duel.nyra(1) == (1, True)
 
 
 def test_an_attack_that_she_does_not_take_is_none_of_her_business() -> None:
     duel = carried(smacked())
-    stands(duel, 1, health=46)
-    assert (duel.nyra(1), duel.told(events.CompanionHealthChanged)) == ((5, True), [])
+    seat_has(duel, 1, health=46)
+    assert (duel.nyra(1), duel.logged(events.CompanionHealthChanged)) == ((5, True), [])
 
 
 def test_nyra_at_zero_is_downed_and_the_rest_is_not_passed_back() -> None:
     duel = carried(smacked(2).answer("spend nyra"))
-    stands(duel, 1, health=50)
+    seat_has(duel, 1, health=50)
     assert duel.nyra(1) == (0, False)
 
 
@@ -157,73 +157,73 @@ def test_nyra_who_is_active_does_not_heal_in_the_upkeep() -> None:
 
 def test_animalistic_2() -> None:
     duel = uses(upgraded("huntress", "animalistic_2", 2, THREE, nyra=(1, False)), "animalistic")
-    stands(duel, 1, health=46, bleed=0)
+    seat_has(duel, 1, health=46, bleed=0)
     duel = uses(upgraded("huntress", "animalistic_2", 2, (1, 1, 1, 1, 3), nyra=(1, False)), "animalistic", row=1)
-    stands(duel, 1, health=45, bleed=1)
+    seat_has(duel, 1, health=45, bleed=1)
 
 
 def test_savage_2() -> None:
     duel = uses(upgraded("huntress", "savage_2", 2, (3, 3, 4, 6, 1), nyra=(1, False)), "savage", 3)
-    stands(duel, 1, health=50 - 5 - 2)
+    seat_has(duel, 1, health=50 - 5 - 2)
 
 
 def test_hunt() -> None:
     duel = uses(upgraded("huntress", "savage_2", 2, (3, 3, 1, 6, 1), nyra=(1, False)), "hunt")
-    stands(duel, 1, health=47, bleed=1)
+    seat_has(duel, 1, health=47, bleed=1)
 
 
 def test_resuscitate_2_heals_two_for_each_soul() -> None:
     duel = uses(upgraded("huntress", "resuscitate_2", 2, (5, 5, 5, 3, 6), nyra=(1, False)), "resuscitate")
-    stands(duel, 0, nyras_bond=1)
+    seat_has(duel, 0, nyras_bond=1)
     assert duel.nyra(0) == (7, False)
 
 
 def test_feral_instincts_2() -> None:
     duel = uses(upgraded("huntress", "feral_instincts_2", 2, (1, 1, 2, 5, 3), nyra=(1, False)), "feral_instincts")
-    stands(duel, 0, nyras_bond=1)
-    stands(duel, 1, health=47)
+    seat_has(duel, 0, nyras_bond=1)
+    seat_has(duel, 1, health=47)
 
 
 def test_swipe() -> None:
     duel = uses(upgraded("huntress", "feral_instincts_2", 2, (1, 1, 6, 5, 5)), "swipe").answer("yes")
-    stands(carried(duel), 1, bleed=1, health=50)
+    seat_has(carried(duel), 1, bleed=1, health=50)
 
 
 def test_predatory_advance_2() -> None:
     duel = uses(upgraded("huntress", "predatory_advance_2", 2, (1, 2, 3, 4, 5), nyra=(1, False)), "predatory_advance")
     assert duel.nyra(0) == (2, False)
-    stands(duel, 1, health=44)
+    seat_has(duel, 1, health=44)
 
 
 def test_jugular() -> None:
-    stands(uses(upgraded("huntress", "predatory_advance_2", 2, (1, 3, 6, 5, 5)), "jugular"), 1, bleed=2, health=50)
+    seat_has(uses(upgraded("huntress", "predatory_advance_2", 2, (1, 3, 6, 5, 5)), "jugular"), 1, bleed=2, health=50)
 
 
 @pytest.mark.parametrize(("dice", "row", "damage", "bleed"), [((1, 2, 3, 4, 6), 0, 5, 1), ((1, 2, 3, 4, 5), 1, 8, 2)])
 def test_onslaught_2(dice: Dice, row: int, damage: int, bleed: int) -> None:
     duel = uses(upgraded("huntress", "onslaught_2", 2, dice, nyra=(1, False)), "onslaught", row=row)
-    stands(duel, 1, health=50 - damage, bleed=bleed)
+    seat_has(duel, 1, health=50 - damage, bleed=bleed)
 
 
 def test_feral_2() -> None:
     duel = uses(upgraded("huntress", "feral_2", 2, (6, 6, 6, 6, 1), nyra=(1, False)), "feral")
     assert duel.nyra(0) == (2, False)
-    stands(duel, 1, health=44)
+    seat_has(duel, 1, health=44)
 
 
 def test_ferocious() -> None:
     duel = uses(upgraded("huntress", "feral_2", 2, (6, 6, 6, 1, 1), nyra=(1, False)), "ferocious")
     assert duel.nyra(0) == (2, False)
-    stands(duel, 1, bleed=2, health=50)
+    seat_has(duel, 1, bleed=2, health=50)
 
 
 @pytest.mark.parametrize(("level", "returned"), [(2, 3), (3, 5)])
 def test_maternal_bond_2_rolls_four(level: int, returned: int) -> None:
-    stands(attacked_with((1, 1, 6, 3), (3, True), level), 0, health=50 - returned)
+    seat_has(attacked_with((1, 1, 6, 3), (3, True), level), 0, health=50 - returned)
 
 
 def test_maternal_bond_3_counts_spears_and_teeth() -> None:
-    stands(attacked_with((6, 6, 1, 5), (3, False), 3), 0, health=47)
+    seat_has(attacked_with((6, 6, 1, 5), (3, False), 3), 0, health=47)
 
 
 def test_blood_bond() -> None:
@@ -234,27 +234,27 @@ def test_blood_bond() -> None:
 @pytest.mark.parametrize(("die", "bleed"), [(1, 1), (3, 2), (5, 1), (6, 2)])
 def test_savage_slash(die: int, bleed: int) -> None:
     duel = plays(fighter("huntress", ["savage_slash", "savage_2"], cp=1), die).answer("player 1")
-    stands(carried(duel), 1, bleed=bleed)
+    seat_has(carried(duel), 1, bleed=bleed)
 
 
 @pytest.mark.parametrize(("thrown", "damage", "bleed"), [((1, 2, 3, 5, 6), 5, 1), ((1, 2, 5, 5, 6), 5, 0)])
 def test_pounce(thrown: Dice, damage: int, bleed: int) -> None:
     duel = modifies(fighter("huntress", ["pounce", "savage_2"], nyra=(1, False)), "animalistic", THREE, *thrown)
-    stands(duel, 1, health=50 - damage, bleed=bleed)
+    seat_has(duel, 1, health=50 - damage, bleed=bleed)
 
 
 @pytest.mark.parametrize(("die", "damage", "health"), [(1, 4, 1), (3, 5, 1), (5, 3, 2), (6, 6, 1)])
 def test_prowl(die: int, damage: int, health: int) -> None:
     duel = modifies(fighter("huntress", ["prowl", "savage_2"], nyra=(1, False)), "animalistic", THREE, die)
-    stands(duel, 1, health=50 - damage)
+    seat_has(duel, 1, health=50 - damage)
     assert duel.nyra(0) == (health, False)
 
 
 def test_resilient() -> None:
-    stands(plays(fighter("huntress", ["resilient", "savage_2"], cp=1)), 0, nyras_bond=1)
+    seat_has(plays(fighter("huntress", ["resilient", "savage_2"], cp=1)), 0, nyras_bond=1)
 
 
 def test_primal_roar() -> None:
     side = fighter("huntress", ["primal_roar", "savage_2"], nyra=(1, False))
     assert plays(side, 6, promo="yes").nyra(0) == (5, False)
-    stands(plays(side, 1, promo="yes"), 0, hand=2)
+    seat_has(plays(side, 1, promo="yes"), 0, hand=2)

@@ -41,7 +41,7 @@ def test_fire_up_raises_the_limit_then_gains_two() -> None:
     own = pyromancer(["fire_up", "pyroblast_3"], cp=3, tokens={"fire_mastery": 5})
     duel = scenario(own, barbarian()).main().play("fire_up")
     assert (duel.tokens(0, "fire_mastery"), duel.cp(0)) == (6, 0)
-    assert [event.limit for event in duel.told(events.LimitRaised)] == [6]
+    assert [event.limit for event in duel.logged(events.LimitRaised)] == [6]
 
 
 def test_fire_up_gains_two() -> None:

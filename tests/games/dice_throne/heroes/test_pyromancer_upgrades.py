@@ -80,7 +80,7 @@ def test_burning_soul_2(dice: Dice, souls: int, burn: int, limit: int) -> None:
     assert duel.asked() == (0, "main")
     assert (duel.health(1), duel.tokens(1, "burn")) == (50 - souls, burn)
     assert fire(duel) == min(5, 2 * souls)  # what is gained before the limit rises is held to the old one
-    raised = [event.limit for event in duel.told(events.LimitRaised)]
+    raised = [event.limit for event in duel.logged(events.LimitRaised)]
     assert raised == ([6] if limit == 6 else [])
 
 
@@ -133,7 +133,7 @@ def test_blazing_soul_comes_with_ignite_2(held: int) -> None:
     duel = upgraded("ignite_2", 2, (4, 4, 5, 5, 6), held).announce("blazing_soul")
     assert duel.asked() == (0, "main")  # deals nothing: no Attack, no defence
     assert (duel.health(1), fire(duel), duel.tokens(1, "knockdown")) == (50, held + 5, 1)
-    assert [event.limit for event in duel.told(events.LimitRaised)] == [6]
+    assert [event.limit for event in duel.logged(events.LimitRaised)] == [6]
 
 
 def test_blazing_soul_is_not_printed_on_the_board() -> None:

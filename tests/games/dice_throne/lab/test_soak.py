@@ -13,7 +13,7 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
 from ludotheque.games.dice_throne.table.state import OFFENCE
-from ludotheque.games.dice_throne.table.state_classes import Attack, DiceState, HeroState, Line, Pool, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, DamagePool, DiceState, HeroState, PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
@@ -53,7 +53,7 @@ def test_a_match_has_what_its_heroes_have() -> None:
     setups = short_soak().setups
     for number in (0, 4, 35, 71):
         uses = laboratory_of("dice_throne").usage(setups[number])
-        assert set(uses.all()) == set(UsageNames(DiceThrone().kit(setups[number])).all)
+        assert set(uses.all()) == set(UsageNames(DiceThrone().content(setups[number])).all)
     assert {len(setups[number].heroes) for number in (0, 4, 35, 71)} > {2}
     assert any(setups[number].options for number in (0, 4, 35, 71))
 
@@ -76,7 +76,7 @@ def test_everything_of_a_hero_is_wanted(hero: str) -> None:
         assert [name for name in wanted if name.startswith(f"companion {companion.id}, ") and "used" not in name]
 
 
-def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
+def test_what_is_reported_is_counted_by_a_name_that_is_wanted() -> None:
     names = UsageNames(MatchContent(("artificer", "cursed_pirate", "huntress", "treant"), False))
     told = [
         events.TokensPlaced(0, "nanite", 1, 0),
@@ -96,24 +96,24 @@ def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
 
 def test_a_passive_counts_once_a_turn_while_it_is_in_force() -> None:
     duel = scenario(fighter("paladin"), barbarian()).main()
-    tally = DiceUsageCounter(UsageNames(duel.kit))
+    tally = DiceUsageCounter(UsageNames(duel.content))
     assert tally.at_question(duel.match.table) == ["passive paladin/tithe 1, in force"]
     assert tally.at_question(duel.match.table) == []
 
 
-def test_an_attempt_that_cannot_be_paid_is_not_wished_for() -> None:
+def test_an_attempt_that_cannot_be_paid_is_no_goal() -> None:
     """Constrict: there the seeker asked for a reroll that was not offered (game 220 of seed 1)."""
     duel = scenario(barbarian(cp=0, tokens={"constrict": 1}), fighter("tactician")).roll(1, 1, 2, 2, 4)
     assert isinstance(duel.match.table, DiceTable)
-    names = UsageNames(duel.kit)
-    rage = next(number for number, kit in enumerate(duel.kit.abilities) if kit.id == "rage")
+    names = UsageNames(duel.content)
+    rage = next(number for number, ability in enumerate(duel.content.abilities) if ability.id == "rage")
     decision = Decision(0, ROLLING, [ANNOUNCE + 0, NO_ABILITY])
     seen = DiceSeen(duel.match.table, 1)
-    wishes = [names.row(rage * ROWS)]
-    answers = [CoverageAgent(names, wishes, Random(number))(decision, seen) for number in range(40)]
+    goals = [names.row(rage * ROWS)]
+    answers = [CoverageAgent(names, goals, Random(number))(decision, seen) for number in range(40)]
     assert set(answers) <= set(decision.options)
     free = Decision(0, ROLLING, [*decision.options, *[REROLL + mask for mask in range(1, 32)]])
-    assert REROLL + 31 in [CoverageAgent(names, wishes, Random(number))(free, seen) for number in range(40)]
+    assert REROLL + 31 in [CoverageAgent(names, goals, Random(number))(free, seen) for number in range(40)]
 
 
 def rich(table: DiceTable) -> None:
@@ -138,15 +138,15 @@ def alone_in_defeat(table: DiceTable) -> None:
 
 
 def overloaded(table: DiceTable) -> None:
-    table.hero(0).tokens[table.kit.status_index["bleed"]] = 3
+    table.hero(0).tokens[table.content.status_index["bleed"]] = 3
 
 
 def owing(table: DiceTable) -> None:
-    table.hero(0).tokens[table.kit.status_index["bleed"]] = -1
+    table.hero(0).tokens[table.content.status_index["bleed"]] = -1
 
 
 def fresh_from_nowhere(table: DiceTable) -> None:
-    table.hero(0).gained[table.kit.status_index["bleed"]] = 1
+    table.hero(0).gained[table.content.status_index["bleed"]] = 1
 
 
 def with_the_beast_of_another(table: DiceTable) -> None:
@@ -159,7 +159,7 @@ def with_too_strong_a_beast(table: DiceTable) -> None:
 
 def without_its_passive(table: DiceTable) -> None:
     hero: HeroState = table.hero(2)
-    hero.tokens[table.kit.heroes[2].passive[table.kit.heroes[2].slots.index("tithe")][1]] = 0
+    hero.tokens[table.content.heroes[2].passive[table.content.heroes[2].slots.index("tithe")][1]] = 0
 
 
 def short_of_a_card(table: DiceTable) -> None:
@@ -229,7 +229,9 @@ def attacking_twice(table: DiceTable) -> None:
 
 
 def healing_by_damage(table: DiceTable) -> None:
-    table.state.pools.append(Pool(isolated=0, lines=[Line(what=0, seat=1, by=0, damage_type=0, amount=-2, firm=0)]))
+    table.state.pools.append(
+        DamagePool(isolated=0, lines=[PoolEntry(what=0, seat=1, by=0, damage_type=0, amount=-2, firm=0)])
+    )
 
 
 WRONGS: list[tuple[Callable[[DiceTable], None], str]] = [
@@ -252,7 +254,7 @@ WRONGS: list[tuple[Callable[[DiceTable], None], str]] = [
     (with_too_many_attempts, "seat 0 has -1 attempts left"),
     (attacking_a_friend, "seat 0 attacks seat 2 of its own team"),
     (attacking_out_of_turn, "seat 1 attacks in the turn of seat 0"),
-    (attacking_twice, "several attacks at once"),
+    (attacking_twice, "several attacks at the same time"),
     (healing_by_damage, "a line of -2 for seat 1 waits in a damage pool"),
 ]
 

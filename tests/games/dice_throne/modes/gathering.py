@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.state_classes import DiceState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, DiceState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
@@ -33,7 +33,7 @@ class Crowd(Duel):
 
     def targets(self) -> list[int]:
         """Whom abilities were assigned to so far."""
-        return [event.target for event in self.told(events.Targeted)]
+        return [event.target for event in self.logged(events.Targeted)]
 
     def defeated(self) -> list[int]:
         return [seat for seat, hero in enumerate(self.state.heroes) if hero.defeated]
@@ -88,12 +88,14 @@ class Gathering:
         game.check(setup)
         state = game.begin(setup)
         assert isinstance(state, DiceState)
-        self.arrange(state, game.kit(setup), game.mode(setup))
+        self.arrange(state, game.content(setup), game.mode(setup))
         state.phase = PHASE_CODES[phase]
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(isolated=0, lines=[]))
+            state.pools.append(DamagePool(isolated=0, lines=[]))
         seats = tuple(range(len(self.sides)))
-        crowd = Crowd(Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), seats), game.kit(setup))
+        crowd = Crowd(
+            Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), seats), game.content(setup)
+        )
         ALL_DUELS.append(crowd)
         return crowd
 
@@ -136,7 +138,7 @@ def opened(mode: str, heroes: tuple[str, ...], *rolls: tuple[int, ...]) -> Crowd
     game.check(setup)
     seats = tuple(range(len(heroes)))
     match = Match(game, setup, key_of("scenario"), Checkpoint(0, game.begin(setup), Ledger()), seats)
-    crowd = Crowd(match, game.kit(setup))
+    crowd = Crowd(match, game.content(setup))
     ALL_DUELS.append(crowd)
     for together in rolls:
         for seat, value in enumerate(together):

@@ -26,7 +26,7 @@ def test_some_fall_together_and_the_others_play_on() -> None:
     crowd = king(pyromancer(), *[barbarian()] * 3, health=[20, 3, 3, 20]).roll(*SOULS)
     crowd.attack("burning_soul")
     assert (crowd.defeated(), crowd.outcome) == ([1, 2], "")
-    assert [event.seats for event in crowd.told(events.Defeated)] == [(1, 2)]
+    assert [event.seats for event in crowd.logged(events.Defeated)] == [(1, 2)]
     crowd.until_phase("main_1", 3)
 
 
@@ -119,7 +119,7 @@ def test_an_extra_phase_of_one_who_falls_goes_to_nobody_else(brute: Brute) -> No
     text = sturdy_blow({"damage": 1, "type": "undefendable"}, then)
     crowd = king(brute(text), *[barbarian()] * 3, health=[9, 35, 35, 35]).roll(*STURDY)
     crowd.announce("sturdy_blow").answer("player 2").pass_windows()
-    assert [event.target for event in crowd.told(events.ExtraPhaseGranted)] == [2]
+    assert [event.target for event in crowd.logged(events.ExtraPhaseGranted)] == [2]
     assert (crowd.defeated(), crowd.active()) == ([0], 1)
     crowd.until("main").will_roll(1, *SMACK).end().attack("smack")
     assert crowd.asked() == (1, "target")  # no target is dictated
@@ -164,7 +164,7 @@ def test_stun_is_over_with_the_attack_even_if_its_attacker_fell(brute: Brute) ->
     text = sturdy_blow({"inflict": "stun", "n": 1}, FATAL, {"damage": 2, "type": "undefendable"})
     crowd = king(brute(text, knows("stun")), health=[9, 35, 35]).roll(*STURDY)
     crowd.announce("sturdy_blow").answer("player 2").pass_windows()
-    assert [event.seat for event in crowd.told(events.TokensPlaced)] == [2]
+    assert [event.seat for event in crowd.logged(events.TokensPlaced)] == [2]
     assert crowd.tokens(2, "stun") == 0
     assert crowd.active() == 1
 
@@ -210,7 +210,7 @@ def test_an_extra_phase_is_forfeited_if_the_opponent_it_must_hit_is_out() -> Non
     crowd = king(health=[35, 5, 35]).roll(*BASH)
     crowd.announce("crit_bash").answer("player 1").pass_windows()
     assert (crowd.defeated(), turn_of(crowd)) == ([1], (0, "main_2"))
-    assert crowd.told(events.ExtraPhaseGranted) == []
+    assert crowd.logged(events.ExtraPhaseGranted) == []
 
 
 @rule("DT-TURN-7")
@@ -222,7 +222,7 @@ def test_an_extra_phase_that_was_granted_is_forfeited_too(brute: Brute) -> None:
     )
     crowd = king(brute(text), health=[35, 9, 35]).roll(*STURDY)
     crowd.announce("sturdy_blow").answer("player 1").pass_windows()
-    assert [event.target for event in crowd.told(events.ExtraPhaseGranted)] == [1]
+    assert [event.target for event in crowd.logged(events.ExtraPhaseGranted)] == [1]
     assert (crowd.defeated(), turn_of(crowd)) == ([1], (0, "main_2"))
 
 

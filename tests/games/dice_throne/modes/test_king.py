@@ -17,7 +17,7 @@ SOULS = (5, 5, 1, 2, 4)
 
 
 def bonuses(crowd: Crowd) -> list[tuple[int, int]]:
-    return [(event.seat, event.leader) for event in crowd.told(events.LeaderAttacked)]
+    return [(event.seat, event.leader) for event in crowd.logged(events.LeaderAttacked)]
 
 
 @rule("DT-MODE-KOTH-1")
@@ -39,7 +39,7 @@ def test_neither_fewer_nor_more(seats: int) -> None:
 def test_everybody_begins_with_35_and_the_highest_die_begins() -> None:
     crowd = opened(KING, ("barbarian", "pyromancer", "barbarian"), (4, 2, 5))
     assert crowd.dials() == [35, 35, 35]
-    assert [event.seat for event in crowd.told(events.TurnBegan)] == [2]
+    assert [event.seat for event in crowd.logged(events.TurnBegan)] == [2]
 
 
 @rule("DT-MODE-KOTH-2", "DT-TURN-2")
@@ -47,7 +47,7 @@ def test_turns_go_clockwise_past_the_defeated() -> None:
     crowd = king(*[barbarian()] * 5, health=[35, 0, 35, 0, 35]).at("discard")
     for seat in (2, 4, 0, 2):
         crowd.until_phase("main_1", seat)
-    assert [event.seat for event in crowd.told(events.TurnBegan)] == [2, 4, 0, 2]
+    assert [event.seat for event in crowd.logged(events.TurnBegan)] == [2, 4, 0, 2]
 
 
 @rule("DT-SETUP-8", "DT-MODE-KOTH-2")
@@ -55,7 +55,7 @@ def test_only_the_start_player_goes_without_a_first_income() -> None:
     crowd = opened(KING, ("barbarian",) * 3, (1, 6, 1))
     for seat in (1, 2, 0):
         crowd.until_phase("main_1", seat)
-    assert [event.seat for event in crowd.told(events.PhaseSkipped)] == [1]
+    assert [event.seat for event in crowd.logged(events.PhaseSkipped)] == [1]
     assert [crowd.cp(seat) for seat in range(3)] == [3, 2, 3]
 
 
@@ -75,7 +75,7 @@ def test_the_attacker_chooses_any_undefeated_opponent_without_a_die() -> None:
     assert (crowd.asked(), crowd.options()) == ((1, "target"), ["player 3", "player 0"])
     crowd.answer("player 0").pass_windows().declines_defence().pass_windows()
     assert crowd.dials() == [31, 35, 0, 35]
-    assert len(crowd.told(events.Rolled)) == 1
+    assert len(crowd.logged(events.Rolled)) == 1
 
 
 def kinds_since(crowd: Crowd, first: type[Event]) -> list[str]:

@@ -19,7 +19,7 @@ NINJA = fighter("ninja", upgrades=["smoke_screen_2"])
 
 
 def bonuses(crowd: Crowd) -> list[tuple[int, int]]:
-    return [(event.seat, event.leader) for event in crowd.told(events.LeaderAttacked)]
+    return [(event.seat, event.leader) for event in crowd.logged(events.LeaderAttacked)]
 
 
 def kuji(*foes: Side, named: tuple[int, int] = (1, 2), health: tuple[int, ...] = (20, 30, 10)) -> Crowd:
@@ -72,7 +72,7 @@ def test_who_is_named_twice_is_one_target() -> None:
 
 @rule("A-51", "DT-ATK-10")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_whoever_is_named_has_the_rights_of_the_attacked(seat: int) -> None:
+def test_anyone_who_is_named_has_the_rights_of_the_attacked(seat: int) -> None:
     foes = [barbarian(), barbarian()]
     foes[seat - 1] = fighter("samurai", cp=0, tokens={"back_strike": 1})
     crowd = kuji(*foes).until_point("W_TARGETED", by=seat)
@@ -98,7 +98,7 @@ def test_a_leader_among_the_named_gives_the_card(
 ) -> None:
     crowd = kuji(named=named, health=health)
     assert bonuses(crowd) == [(0, leader) for leader in expected]
-    assert len([event for event in crowd.told(events.Drew) if event.seat == 0]) == len(expected)
+    assert len([event for event in crowd.logged(events.Drew) if event.seat == 0]) == len(expected)
 
 
 @rule("A-60", "DT-MODE-KOTH-5")
@@ -137,7 +137,7 @@ def test_each_of_several_may_defend_in_the_order_of_priority(brute: Brute) -> No
     crowd.defend("thick_skin", 4, 1, 1).pass_windows()
     assert crowd.asked() == (2, "defence")
     crowd.declines_defence().until("main")
-    assert [event.seat for event in crowd.told(events.Defended)] == [1]
+    assert [event.seat for event in crowd.logged(events.Defended)] == [1]
     assert crowd.dials() == [30, 28, 26]  # one life heals two
 
 
@@ -257,7 +257,7 @@ def test_what_makes_the_attack_undefendable_does_so_for_each(brute: Brute) -> No
     text = sturdy_blow({"damage": 4, "type": "normal", "target": "each_opponent"})
     crowd = king(brute(text, sure, hand=["head_bash"], cp=9), health=[30, 30, 30]).roll(*BLOW)
     crowd.announce("sturdy_blow").until_point("W_TARGETED", by=0).play("head_bash")
-    assert crowd.until("main").told(events.Defended) == []
+    assert crowd.until("main").logged(events.Defended) == []
     assert crowd.dials() == [30, 26, 26]
 
 

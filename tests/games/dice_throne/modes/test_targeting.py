@@ -39,7 +39,7 @@ def test_on_a_five_the_opponent_nearest_clockwise_answers_for_both(active: int, 
     assert sorted(crowd.options()) == [f"player {seat}" for seat in foes]
     crowd.answer(f"player {foes[1]}")
     assert crowd.targets() == [foes[1]]
-    assert [event.seat for event in crowd.told(events.TargetLeftTo)] == [asked]
+    assert [event.seat for event in crowd.logged(events.TargetLeftTo)] == [asked]
 
 
 @rule("DT-MODE-2V2-9", "DT-CHOICE-1")
@@ -55,7 +55,7 @@ def test_an_ability_without_damage_needs_a_target_for_its_tokens() -> None:
     crowd = gathered("2v2", pyromancer(upgrades=["meteorite_2"])).roll(*METEOROID)
     crowd.strikes("meteoroid", 3)
     assert crowd.targets() == [3]
-    assert {event.seat for event in crowd.told(events.TokensPlaced) if event.status == "stun"} == {3}
+    assert {event.seat for event in crowd.logged(events.TokensPlaced) if event.status == "stun"} == {3}
 
 
 @rule("DT-TARGET-3")
@@ -71,7 +71,7 @@ def test_the_phase_stands_between_the_two_other_roll_phases() -> None:
     crowd = struck("2v2", 0, 1)
     assert crowd.phases() == ["offensive_roll", "targeting_roll", "defensive_roll"]
     assert crowd.points()[:4] == ["W_ANNOUNCE", "W_ACTIVATED", "W_TARGET", "W_TARGETED"]
-    assert [event.dice for event in crowd.told(events.Rolled)] == [SMACK, (1,)]
+    assert [event.dice for event in crowd.logged(events.Rolled)] == [SMACK, (1,)]
     assert crowd.dice() == list(SMACK)  # the targeting die is taken up
 
 
@@ -131,7 +131,7 @@ def test_a_modifier_that_says_nothing_of_the_defender_may_come_before_there_is_o
 
 
 @rule("DT-ATK-6", "DT-TARGET-1")
-def test_with_a_single_opponent_left_a_rider_for_the_defender_may_come_at_once() -> None:
+def test_with_a_single_opponent_left_a_rider_for_the_defender_may_come_immediately() -> None:
     own = barbarian(hand=["get_some", "getting_paid"])
     crowd = gathered("king_of_the_hill", own, health=[35, 0, 20]).roll(*SMACK)
     crowd.announce("smack").until_point("W_ACTIVATED", by=0)

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.dice_throne.table import events
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Setup
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from tests.games.dice_throne.guests import Brute, card
 from tests.games.dice_throne.modes.gathering import Crowd, barbarian, gathered, opened, pyromancer, rules
 from tests.rules import rule
@@ -21,9 +21,9 @@ ORDERS = {
 
 def turns(crowd: Crowd, count: int) -> list[int]:
     """Whose turns begin, if nobody does anything."""
-    while len(crowd.told(events.TurnBegan)) < count:
+    while len(crowd.logged(events.TurnBegan)) < count:
         crowd.idle()
-    return [event.seat for event in crowd.told(events.TurnBegan)][:count]
+    return [event.seat for event in crowd.logged(events.TurnBegan)][:count]
 
 
 @rule("DT-MODE-2V2-1", "DT-MODE-3V3-1", "DT-MODE-222-1")
@@ -68,7 +68,7 @@ def test_the_order_of_turns_goes_round(mode: str) -> None:
 def test_the_zigzag_begins_with_the_start_player_who_alone_skips_the_income() -> None:
     crowd = opened("2v2", ("barbarian",) * 4, (1, 2, 5, 3))
     assert turns(crowd, 5) == [2, 3, 0, 1, 2]
-    assert [event.seat for event in crowd.told(events.PhaseSkipped)] == [2]
+    assert [event.seat for event in crowd.logged(events.PhaseSkipped)] == [2]
 
 
 @rule("DT-MODE-222-3", "DT-MODE-222-4", "A-29")
@@ -121,7 +121,7 @@ def test_damage_to_both_is_summed_and_applied_once() -> None:
     crowd = gathered("2v2", pyromancer()).roll(*SOULS)
     crowd.attack("burning_soul")
     assert crowd.dials() == [50, 50 - 2 * 3]
-    changed = crowd.told(events.HealthChanged)
+    changed = crowd.logged(events.HealthChanged)
     assert [(event.team, event.before, event.after) for event in changed] == [((1, 3), 50, 44)]
 
 
@@ -221,8 +221,8 @@ def test_teammates_see_each_others_hands_and_nobody_else_does(mode: str) -> None
 @rule("DT-MODE-2V2-4")
 def test_what_a_player_draws_is_told_to_the_teammate() -> None:
     crowd = gathered("2v2", active=1).at("income")
-    drew = crowd.told(events.Drew)[-1]
-    named = [bool(drew.seen_by(eyes((viewer,))).cards) for viewer in range(4)]
+    drew = crowd.logged(events.Drew)[-1]
+    named = [bool(drew.seen_by(viewer_mask((viewer,))).cards) for viewer in range(4)]
     assert (drew.seat, named) == (1, [False, True, False, True])
     assert drew.seen_by(0).cards == ()
 

@@ -51,7 +51,7 @@ SAID: dict[Event, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
-def test_events_of_many_are_told(event: Event) -> None:
+def test_events_of_many_have_sentences(event: Event) -> None:
     english, french = SAID[event]
     assert plain(event_sentence(event, NAMES, "en")) == english
     assert plain(event_sentence(event, NAMES, "fr")) == typography(french)
@@ -73,7 +73,7 @@ def test_the_attacker_is_asked_for_the_target() -> None:
     assert asked_in_words(crowd, "fr")[0] == typography("Frappe : Choisissez la cible.")
 
 
-def test_opponents_are_told_that_the_choice_is_theirs() -> None:
+def test_opponents_are_informed_that_the_choice_is_theirs() -> None:
     crowd = gathered("2v2", pyromancer()).roll(1, 1, 1, 4, 4)
     crowd.strikes("fireball", 5)
     question, labels = asked_in_words(crowd, "en")
@@ -85,7 +85,7 @@ def test_opponents_are_told_that_the_choice_is_theirs() -> None:
 
 
 @pytest.mark.parametrize("mode", ["king_of_the_hill", "2v2", "3v3", "2v2v2"])
-def test_whole_matches_of_many_can_be_told(mode: str) -> None:
+def test_whole_matches_of_many_have_sentences(mode: str) -> None:
     seats = 4 if mode in ("2v2", "king_of_the_hill") else 6
     heroes = ("barbarian", "pyromancer") * (seats // 2)
     listener = Listener()

@@ -42,15 +42,15 @@ def test_every_shelf_has_what_the_list_of_cards_has(game: str, shelf: str, lang:
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
-    kit = MatchContent((hero, hero), promo=True).heroes[0]
+    content = MatchContent((hero, hero), promo=True).heroes[0]
     board = expect(presentation_of(DICE).shelf(hero, "en").hero, HeroBoard)
     assert [(ability.id, ability.slot) for ability in board.abilities] == [
-        (slot, place) for place, slot in enumerate(kit.slots)
+        (slot, place) for place, slot in enumerate(content.slots)
     ]
-    for ability, offence in zip(board.abilities, kit.offence, strict=True):
+    for ability, offence in zip(board.abilities, content.offence, strict=True):
         levels = [level for level in range(4) if offence[level] >= 0]
         assert ability.kind in ("defence", "passive") or [each.level for each in ability.levels] == levels
-    assert [face.symbol for face in board.faces] == kit.faces[1:]
+    assert [face.symbol for face in board.faces] == content.faces[1:]
 
 
 @pytest.mark.parametrize("hero", hero_ids())

@@ -3,12 +3,12 @@
 import pytest
 
 from ludotheque.games.dice_throne.table.actions import MAIN, PRESENT, RESPOND
-from ludotheque.presentation.standing_orders import RELAXED, DecisionContext, Orders
+from ludotheque.presentation.standing_orders import RELAXED, Orders, ResponseWindow
 from ludotheque.registry.discovery import screen_for
 from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 
 
-def situation(duel: Duel) -> DecisionContext | None:
+def situation(duel: Duel) -> ResponseWindow | None:
     decision = duel.match.decision
     assert decision is not None
     return screen_for(duel.match, (decision.owner,), "en").situation()

@@ -32,10 +32,10 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
     def run(duel: Duel, *lines: str, lang: Language = "en") -> str:
         duel.match.humans = (0,)
-        speaker = LocalizedConsole(lang)
+        console = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         Session(
-            speaker, duel.match, lambda match, seat: DiceThroneTerminalView(match, seat, speaker), random_bots
+            console, duel.match, lambda match, seat: DiceThroneTerminalView(match, seat, console), random_bots
         ).run()
         return capsys.readouterr().out
 

@@ -113,7 +113,7 @@ def test_a_rider_looks_at_the_final_dice_whichever_row_was_used() -> None:
     duel = scenario(barbarian(upgrades=["smack_2"]), pyromancer()).roll(2, 2, 2, 2, 1)
     duel.attack("smack", row=0)
     assert duel.health(1) == 45
-    assert duel.told(events.DefenceDeclined) == []
+    assert duel.logged(events.DefenceDeclined) == []
 
 
 @rule("DT-ABIL-7", "DT-ROLL-16")
@@ -152,5 +152,5 @@ def test_the_added_ability_is_one_more_option_but_only_one_is_activated() -> Non
     assert announcements(side, (6, 6, 6, 6, 1)) == ["crit_bash/0", "crit_smash/0"]
     duel = scenario(side, pyromancer()).roll(6, 6, 6, 6, 1)
     duel.attack("crit_smash")
-    assert [event.ability for event in duel.told(events.Activated)] == ["crit_smash"]
+    assert [event.ability for event in duel.logged(events.Activated)] == ["crit_smash"]
     assert duel.asked() == (0, "main")

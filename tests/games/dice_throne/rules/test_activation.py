@@ -35,7 +35,7 @@ def test_an_effect_roll_leaves_the_final_dice_as_they_are() -> None:
 def test_one_ability_is_activated_however_many_are_met() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 2, 3, 4, 5)
     duel.attack("mighty_blow").declines_defence()
-    assert duel.told(Activated) == [Activated(0, "mighty_blow", 0)]
+    assert duel.logged(Activated) == [Activated(0, "mighty_blow", 0)]
     assert (duel.health(0), duel.health(1), duel.phase()) == (50, 41, "main_2")
 
 
@@ -76,7 +76,7 @@ def test_what_an_effect_roll_puts_on_the_opponent_waits_for_the_target() -> None
 def test_the_amount_is_fixed_before_anybody_answers_the_activation() -> None:
     duel = scenario(barbarian(), pyromancer(hand=["getting_paid"])).roll(1, 2, 3, 6, 6)
     duel.will_roll(0, 1, 1, 1).announce("overpower").until_point("W_ACTIVATED")
-    assert [len(event.dice) for event in duel.told(Rolled)] == [5, 3]
+    assert [len(event.dice) for event in duel.logged(Rolled)] == [5, 3]
 
 
 @rule("DT-ROLL-20")
@@ -84,7 +84,7 @@ def test_what_an_ability_gives_its_owner_comes_before_anything_else_of_it() -> N
     duel = scenario(pyromancer(), barbarian(hand=["getting_paid"])).roll(1, 1, 2, 4, 4)
     duel.announce("fireball").until_point("W_ACTIVATED")  # its damage is printed first
     assert (duel.tokens(0, "fire_mastery"), duel.health(1)) == (1, 50)
-    assert duel.told(Targeted) == []
+    assert duel.logged(Targeted) == []
 
 
 @rule("DT-ROLL-20")
@@ -96,7 +96,7 @@ def test_untargeted_effects_resolve_in_printed_order() -> None:
 
 
 @rule("DT-ROLL-20")
-def test_own_tokens_may_be_removed_at_once() -> None:
+def test_own_tokens_may_be_removed_immediately() -> None:
     sides = barbarian(upgrades=["fortitude_2"], tokens={"burn": 1}), pyromancer(hand=["getting_paid"])
     duel = scenario(*sides).roll(4, 4, 4, 1, 1)
     duel.announce("fortitude").passes(by=1).answer("token burn", by=0)
@@ -152,7 +152,7 @@ def test_purify_lets_the_named_opponent_spend_tokens_on_the_damage_first() -> No
 
 
 @rule("DT-ROLL-20", "DT-DEF-1")
-def test_of_tokens_on_several_boards_the_own_ones_go_at_once() -> None:
+def test_of_tokens_on_several_boards_the_own_ones_go_immediately() -> None:
     own = fighter("cursed_pirate", ["getting_paid"], tokens={"cursed_doubloon": 1})
     foe = barbarian(["getting_paid"], tokens={"cursed_doubloon": 1})
     duel = scenario(own, foe).roll(1, 6, 6, 6, 4).announce("shiver_me_timbers").passes(by=1)
@@ -171,7 +171,7 @@ def test_effects_on_the_same_players_go_to_those_named_before(brute: Brute) -> N
 
 
 @rule("DT-ROLL-20")
-def test_what_is_done_to_a_teammate_is_done_at_once(brute: Brute) -> None:
+def test_what_is_done_to_a_teammate_is_done_immediately(brute: Brute) -> None:
     text = sturdy_blow({"remove": "any", "n": "all", "target": "chosen_teammate"}, {"damage": 4, "type": "pure"})
     sides = brute(text, hand=["getting_paid"]), barbarian(), barbarian(tokens={"burn": 1}), pyromancer()
     crowd = gathered("2v2", *sides).roll(1, 3, 6, 6, 4).announce("sturdy_blow").until_point("W_ACTIVATED")
@@ -223,7 +223,7 @@ def test_an_ability_without_target_passes_through_the_defensive_roll_phase() -> 
     duel = scenario(barbarian(health=40), pyromancer()).roll(4, 4, 5, 1, 1)
     duel.attack("fortitude")
     assert duel.phases() == ["offensive_roll", "defensive_roll", "main_2"]
-    assert duel.told(Targeted) == []
+    assert duel.logged(Targeted) == []
     assert duel.points() == ["W_ANNOUNCE", "W_ACTIVATED", "W_LAST", "W_POST"]
 
 

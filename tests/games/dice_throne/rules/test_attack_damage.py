@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.dice_throne.guests import Brute, card, dizziness, sturdy_blow
-from tests.games.dice_throne.heroes.fights import carried, stands
+from tests.games.dice_throne.heroes.fights import carried, seat_has
 from tests.games.dice_throne.modes.gathering import king
 from tests.games.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
@@ -68,7 +68,7 @@ def is_offered(duel: Duel, token: str) -> bool:
 @pytest.mark.parametrize("point", ["W_TARGETED", "W_LAST"])
 def test_a_token_with_a_threshold_enhances_an_ultimate(point: str) -> None:
     duel = scenario(paladin(), barbarian()).roll(*FIVE).announce("resolute_faith").until_point(point, by=0)
-    stands(carried(duel.answer("spend crit")), 1, health=50 - 10 - 4)
+    seat_has(carried(duel.answer("spend crit")), 1, health=50 - 10 - 4)
 
 
 @rule("DT-ULT-4")
@@ -190,8 +190,8 @@ def test_a_bot_that_wants_an_attack_of_six_sees_what_shame_takes(shame: int, off
 def test_reckless_under_parley_takes_nothing_back_whatever_the_target_does_to_herself() -> None:
     duel = scenario(barbarian(tokens={"parley": 1}), pirate()).roll(*LARGE).announce("reckless")
     carried(curses_herself(duel, 4))
-    stands(duel, 0, health=50)
-    stands(duel, 1, health=46)
+    seat_has(duel, 0, health=50)
+    seat_has(duel, 1, health=46)
 
 
 @rule("DT-TEXT-15", "DT-ATK-2")
@@ -213,8 +213,8 @@ def test_blood_power_heals_what_the_attack_deals_and_no_more() -> None:
     duel = last_chance(scenario(vampire, pirate()).roll(*SMALL).announce("gouge"), 0).answer("spend blood_power/3")
     assert duel.match.seen(()).view()["healing"] == [3, 0]
     carried(curses_herself(duel, 4))
-    stands(duel, 0, health=33)
-    stands(duel, 1, health=50 - 3 - 4)
+    seat_has(duel, 0, health=33)
+    seat_has(duel, 1, health=50 - 3 - 4)
 
 
 @rule("DT-TEXT-15", "A-53")
@@ -224,8 +224,8 @@ def test_a_prevention_takes_the_attacks_own_damage_first(brute: Brute, prevented
     defender = brute(wound, hand=["feelin_good"])
     duel = scenario(barbarian(), defender).roll(*LARGE).announce("reckless")
     carried(last_chance(duel, 1).play("feelin_good"))
-    stands(duel, 0, health=50 - back)
-    stands(duel, 1, health=50 - (15 + 4 - prevented))
+    seat_has(duel, 0, health=50 - back)
+    seat_has(duel, 1, health=50 - (15 + 4 - prevented))
 
 
 @rule("DT-TEXT-15", "DT-ATK-2")
@@ -236,7 +236,7 @@ def test_collateral_damage_is_not_dealt_by_the_attack(brute: Brute) -> None:
         {"if": {"damage_dealt_at_least": 4}, "effects": [{"inflict": "dizziness", "n": 1}]},
     )
     duel = carried(scenario(brute(sturdy_blow(*text)), pyromancer()).roll(*SAME).announce("sturdy_blow"))
-    stands(duel, 1, health=45, dizziness=0)
+    seat_has(duel, 1, health=45, dizziness=0)
 
 
 # Modifiers change the Attack's own modifiable damage alone
@@ -252,21 +252,21 @@ def test_blinding_light_does_not_halve_pure_damage() -> None:
     own = treant(seedling=3, sapling=2)
     own.tokens["blinding_light"] = 1
     duel = blinded(own, fighter("seraph"), *LEAVES).announce("bitterroot")
-    stands(carried(duel), 1, health=50 - 5)
+    seat_has(carried(duel), 1, health=50 - 5)
 
 
 @rule("DT-ATK-8", "DT-DMG-7")
 def test_blinding_light_does_not_halve_the_collateral_part() -> None:
     own = pyromancer(tokens={"fire_mastery": 3, "blinding_light": 1})
     duel = blinded(own, fighter("seraph"), 6, 6, 6, 6, 1).announce("meteorite")
-    stands(carried(duel), 1, health=50 - 3 - 2)
+    seat_has(carried(duel), 1, health=50 - 3 - 2)
 
 
 @rule("DT-DMG-7", "DT-ATK-5")
 def test_blinding_light_does_not_halve_what_the_target_does_to_herself() -> None:
     duel = blinded(fighter("seraph", tokens={"blinding_light": 1}), pirate(), *SMALL)
     carried(curses_herself(duel.announce("holy_blade"), 4))
-    stands(duel, 1, health=50 - 3 - 4)
+    seat_has(duel, 1, health=50 - 3 - 4)
 
 
 @rule("DT-DMG-7", "DT-ATK-8")
@@ -277,7 +277,7 @@ def test_a_reduction_does_not_eat_damage_that_is_no_part_of_the_attack(brute: Br
     text = sturdy_blow({"damage": 1, "type": "undefendable"})
     own = brute(dizziness(weak), hit, text, tokens={"dizziness": 1}, hand=["feelin_good", "smack_3"])
     duel = scenario(own, pyromancer()).roll(*SAME).announce("sturdy_blow").until_point("W_LAST", by=0)
-    stands(carried(duel.play("feelin_good")), 1, health=47)
+    seat_has(carried(duel.play("feelin_good")), 1, health=47)
 
 
 @rule("DT-ATK-8")
@@ -286,7 +286,7 @@ def test_what_could_not_be_added_counts_for_no_rider(point: str) -> None:
     """Stomp! wants to add 5 to pure damage, and inflicts Barbed Vine if it added 3."""
     duel = scenario(treant(["stomp", "overgrowth_2"], seedling=3), barbarian()).roll(*LEAVES).announce("bitterroot")
     duel.until_point(point, by=0).will_roll(0, 1, 1, 1, 1, 1).play("stomp")
-    stands(carried(duel), 1, health=50 - 3, barbed_vine=0)
+    seat_has(carried(duel), 1, health=50 - 3, barbed_vine=0)
 
 
 @rule("DT-ATK-8")
@@ -303,7 +303,7 @@ def test_a_rider_counts_what_was_added_before_and_after_the_target_is_fixed(
     )
     duel = scenario(own, pyromancer()).roll(*SAME).announce("sturdy_blow")
     until_at(duel, point, 0).play("get_some")
-    stands(carried(duel), 1, health=46 - 2 * dizzy, dizziness=dizzy)
+    seat_has(carried(duel), 1, health=46 - 2 * dizzy, dizziness=dizzy)
 
 
 @rule("DT-ATK-8", "DT-ROLL-19")
@@ -313,7 +313,7 @@ def test_what_is_added_before_an_opposed_roll_counts_if_its_damage_can_be_modifi
     gunslinger = fighter("gunslinger", ["eat_lead", "revolver_2"], cp=3)
     duel = scenario(gunslinger, barbarian()).roll(*SMALL).announce("showdown").until_point(point, by=0)
     duel.will_roll(0, 1, 1, 1, 1, 1, 6).will_roll(1, 1).play("eat_lead")
-    stands(carried(duel), 1, health=50 - 7 - 5, knockdown=1)
+    seat_has(carried(duel), 1, health=50 - 7 - 5, knockdown=1)
 
 
 # Whom it goes to

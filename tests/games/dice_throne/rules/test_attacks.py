@@ -81,7 +81,7 @@ def test_damage_to_oneself_alone_makes_no_attack(brute: Brute) -> None:
     own = brute(sturdy_blow({"damage": 2, "type": "undefendable", "target": "self"}), hand=["get_some", "getting_paid"])
     duel = scenario(own, pyromancer()).roll(1, 1, 6, 6, 4).announce("sturdy_blow")
     assert points_offering(duel, "get_some", seat=0) == []
-    assert (duel.health(0), duel.told(events.Targeted)) == (48, [])
+    assert (duel.health(0), duel.logged(events.Targeted)) == (48, [])
 
 
 @rule("DT-ATK-2", "DT-ATK-7")
@@ -98,7 +98,7 @@ def test_whether_it_is_an_attack_is_settled_with_its_amounts(paid: int, points: 
     duel = scenario(pyromancer(hand=MODIFIERS), barbarian()).roll(1, 4, 5, 6, 6)
     duel.attack("combustion").answer(f"number {paid}")
     assert points_offering(duel, "huzzah", seat=0) == points
-    assert [event.target for event in duel.told(events.Targeted)] == [1] * paid
+    assert [event.target for event in duel.logged(events.Targeted)] == [1] * paid
 
 
 @rule("DT-ATK-4")
@@ -141,7 +141,7 @@ def test_a_modifier_changes_the_modifiable_part_and_not_the_collateral_one() -> 
     sides = pyromancer(hand=["red_hot", "pyroblast_3"]), barbarian()
     duel = scenario(*sides).roll(6, 6, 6, 6, 1).announce("meteorite")
     duel.until_point("W_LAST").play("red_hot").pass_windows()
-    dealt = duel.told(events.DamageSettled)
+    dealt = duel.logged(events.DamageSettled)
     assert [(event.dealt, event.added, event.total) for event in dealt] == [(2 + 2, 2, 6)]
 
 
@@ -160,7 +160,7 @@ def test_an_ultimate_is_stopped_by_altering_the_dice_before_it_is_activated() ->
     duel.announce("rage").play("so_wild", by=1).answer("set_die 0 1")
     assert duel.asked() == (0, "rolling")
     assert "announce rage/0" not in duel.options()
-    assert duel.told(events.Activated) == []
+    assert duel.logged(events.Activated) == []
 
 
 ANSWERS = ["not_this_time", "buh_bye", "double_up", "so_wild", "helping_hand", "better_d"]
@@ -196,7 +196,7 @@ def test_ultimate_damage_cannot_be_prevented_by_anybody_and_lands_at_the_end() -
 def test_the_collateral_part_of_an_ultimate_is_firm_as_well() -> None:
     duel = scorched(pyromancer(), barbarian(health=14, hand=ANSWERS, cp=15))
     assert duel.outcome == "0"
-    assert duel.told(events.DamageSettled)[-1].subtotal == 0  # nothing that could be avoided
+    assert duel.logged(events.DamageSettled)[-1].subtotal == 0  # nothing that could be avoided
 
 
 @rule("DT-ULT-2")
@@ -212,7 +212,7 @@ def test_the_active_player_may_enhance_an_ultimate_with_ultimate_damage(point: s
     duel = scorched(pyromancer(hand=["red_hot", "pyroblast_3"]), barbarian(hand=ANSWERS, cp=15))
     duel.until_point(point).play("red_hot").pass_windows()
     assert duel.health(1) == 50 - 12 - 3 - 2
-    assert duel.told(events.DamageSettled)[-1].subtotal == 0
+    assert duel.logged(events.DamageSettled)[-1].subtotal == 0
 
 
 @rule("DT-ULT-6")

@@ -84,7 +84,7 @@ def test_instants_are_played_in_any_phase_of_any_turn(phase: str) -> None:
     duel.until("respond")
     assert (duel.phase(), duel.state.active) == (phase, 0)
     duel.play("getting_paid", by=1)
-    assert next(event.amount for event in duel.told(events.GainedCp) if event.seat == 1) == 2
+    assert next(event.amount for event in duel.logged(events.GainedCp) if event.seat == 1) == 2
 
 
 @rule("A-23", "DT-DISCARD-4")
@@ -173,7 +173,7 @@ def test_what_an_upgrade_costs(laid: list[str], upgrade: str, price: int) -> Non
     side = barbarian([upgrade, "concuss"], cp=price, upgrades=laid)
     duel = scenario(side, pyromancer()).main().play(upgrade)
     assert (duel.cp(0), duel.upgrades(0), duel.level(0, upgrade[:-2])) == (0, [*laid, upgrade], int(upgrade[-1]))
-    assert [event.paid for event in duel.told(events.Upgraded)] == [price]
+    assert [event.paid for event in duel.logged(events.Upgraded)] == [price]
 
 
 @rule("DT-CARD-10", "DT-CP-2")
@@ -220,11 +220,11 @@ def test_the_discard_pile_becomes_the_deck_before_each_card_that_finds_none() ->
     duel = scenario(own, pyromancer()).main().play("triple_up")
     assert duel.hand(0)[0] == "smack_2"  # the rest of the old deck comes first
     assert sorted(duel.hand(0)[1:]) == ["concuss", "get_some"]
-    assert [event.count for event in duel.told(events.Reshuffled)] == [2]
+    assert [event.count for event in duel.logged(events.Reshuffled)] == [2]
 
 
 @rule("DT-DECK-1")
-def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
+def test_what_is_drawn_before_a_reshuffle_is_reported_before_it() -> None:
     own = barbarian(["triple_up"], cp=2, deck=["smack_2"], discard=["concuss", "get_some", "so_wild"])
     duel = scenario(own, pyromancer()).main().play("triple_up")
     told = [event for event in duel.match.log if isinstance(event, events.Drew | events.Reshuffled)]
@@ -237,7 +237,7 @@ def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
 
 
 @rule("DT-DECK-1")
-def test_a_deck_made_anew_is_shuffled(brute: Brute) -> None:
+def test_a_deck_made_from_the_discard_pile_is_shuffled(brute: Brute) -> None:
     thrown_away = [sheet.id for sheet in load_common()]
     own = brute(card("concuss", {"draw": 18}), hand=["concuss"], cp=1, deck=[], discard=thrown_away)
     drawn = scenario(own, pyromancer()).main().play("concuss").hand(0)
@@ -251,7 +251,7 @@ def test_the_discard_pile_stays_while_the_deck_has_enough() -> None:
     duel = scenario(own, pyromancer()).main().play("double_up")
     assert (duel.hand(0), duel.deck_size(0)) == (["smack_2", "so_wild"], 0)
     assert duel.discard_pile(0) == ["concuss", "get_some", "double_up"]
-    assert duel.told(events.Reshuffled) == []
+    assert duel.logged(events.Reshuffled) == []
 
 
 @rule("DT-DECK-2", "A-41")

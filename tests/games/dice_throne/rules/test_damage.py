@@ -62,7 +62,7 @@ def test_undefendable_damage_can_still_be_prevented(dice: tuple[int, ...], abili
 def test_damage_of_a_token_is_no_attack_and_cannot_be_defended() -> None:
     duel = scenario(barbarian(tokens={"burn": 1}, hand=["getting_paid"]), pyromancer()).upkeep()
     assert duel.until("main").health(0) == 48
-    assert duel.told(events.Defended) == []
+    assert duel.logged(events.Defended) == []
     assert "W_DEFENCE_CHOICE" not in duel.points()
 
 
@@ -119,7 +119,7 @@ def test_damage_of_the_upkeep_is_applied_when_the_phase_ends() -> None:
     sides = pyromancer(tokens={"burn": 1, "fire_mastery": 1}, hand=["getting_paid"]), barbarian()
     duel = scenario(*sides).upkeep().until("upkeep_order").answer("trigger burn")
     duel.passes(by=0)
-    assert duel.told(events.HealthChanged) == []  # burn has acted, fire mastery is next
+    assert duel.logged(events.HealthChanged) == []  # burn has acted, fire mastery is next
     duel.passes(by=0)
     assert (duel.tokens(0, "fire_mastery"), duel.health(0)) == (0, 50)
     duel.passes(by=0)

@@ -5,14 +5,14 @@ from hypothesis import strategies as st
 
 from ludotheque.games.dice_throne.table import state as s
 from ludotheque.games.dice_throne.table.damage import settle, sums_of
-from ludotheque.games.dice_throne.table.state_classes import Line
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry
 from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
 SEATS = 3
 SEAT = st.integers(0, SEATS - 1)
 DEALT = st.builds(
-    Line,
+    PoolEntry,
     what=st.just(s.DEAL),
     seat=SEAT,
     by=SEAT,
@@ -22,7 +22,7 @@ DEALT = st.builds(
     attack=st.integers(0, 1),
 )
 ADDED = st.builds(
-    Line,
+    PoolEntry,
     what=st.just(s.ADD),
     seat=SEAT,
     by=SEAT,
@@ -31,7 +31,7 @@ ADDED = st.builds(
     firm=st.just(0),
 )
 LESSENED = st.builds(
-    Line,
+    PoolEntry,
     what=st.sampled_from((s.PREVENT, s.PREVENT_HALF, s.AVOID, s.HEAL, s.REFLECT_HALF, s.HALVE, s.SHARE)),
     seat=SEAT,
     by=SEAT,
@@ -43,7 +43,7 @@ POOLS = st.lists(st.one_of(DEALT, ADDED, LESSENED), max_size=10)
 
 
 @given(POOLS)
-def test_parts_come_to_what_is_settled(lines: list[Line]) -> None:
+def test_parts_come_to_what_is_settled(lines: list[PoolEntry]) -> None:
     assume(all(line.amount >= 0 or line.damage_type != s.ULTIMATE for line in lines))  # DT-ATK-8: up only
     settled = settle(lines, SEATS)
     found = {each["seat"]: each for each in sums_of(lines, SEATS, [])}
@@ -56,7 +56,7 @@ def test_parts_come_to_what_is_settled(lines: list[Line]) -> None:
 
 @rule("DT-TEXT-15", "A-53")
 @given(POOLS)
-def test_the_attack_deals_no_more_than_is_taken_and_no_less_than_nothing(lines: list[Line]) -> None:
+def test_the_attack_deals_no_more_than_is_taken_and_no_less_than_nothing(lines: list[PoolEntry]) -> None:
     assume(all(line.amount >= 0 or line.damage_type != s.ULTIMATE for line in lines))  # DT-ATK-8: up only
     settled = settle(lines, SEATS)
     for seat in range(SEATS):
@@ -65,12 +65,12 @@ def test_the_attack_deals_no_more_than_is_taken_and_no_less_than_nothing(lines: 
 
 def test_a_sum_names_its_parts_in_the_order_they_count() -> None:
     lines = [
-        Line(what=s.DEAL, seat=1, by=0, damage_type=s.NORMAL, amount=6, firm=0, attack=1),
-        Line(what=s.ADD, seat=1, by=0, damage_type=s.NORMAL, amount=2, firm=0),
-        Line(what=s.PREVENT, seat=1, by=1, damage_type=s.UNTYPED, amount=3, firm=0),
-        Line(what=s.HEAL, seat=1, by=1, damage_type=s.UNTYPED, amount=1, firm=0),
-        Line(what=s.DEAL, seat=0, by=1, damage_type=s.UNTYPED, amount=4, firm=0),
-        Line(what=s.AVOID, seat=0, by=0, damage_type=s.UNTYPED, amount=0, firm=0),
+        PoolEntry(what=s.DEAL, seat=1, by=0, damage_type=s.NORMAL, amount=6, firm=0, attack=1),
+        PoolEntry(what=s.ADD, seat=1, by=0, damage_type=s.NORMAL, amount=2, firm=0),
+        PoolEntry(what=s.PREVENT, seat=1, by=1, damage_type=s.UNTYPED, amount=3, firm=0),
+        PoolEntry(what=s.HEAL, seat=1, by=1, damage_type=s.UNTYPED, amount=1, firm=0),
+        PoolEntry(what=s.DEAL, seat=0, by=1, damage_type=s.UNTYPED, amount=4, firm=0),
+        PoolEntry(what=s.AVOID, seat=0, by=0, damage_type=s.UNTYPED, amount=0, firm=0),
     ]
     mine, theirs = sums_of(lines, 2, [])
     assert [(part["what"], part["amount"]) for part in theirs["parts"]] == [

@@ -43,8 +43,8 @@ def played_in_place(duel: Duel, *words: str) -> DiceState:
 @rule("DT-TARGET-1")
 def test_a_single_opponent_is_the_target_without_a_roll() -> None:
     duel = smacked(pyromancer()).declines_defence()
-    assert duel.told(events.Targeted) == [events.Targeted(0, 1)]
-    assert [event.purpose for event in duel.told(events.Rolled)] == [OFFENCE]
+    assert duel.logged(events.Targeted) == [events.Targeted(0, 1)]
+    assert [event.purpose for event in duel.logged(events.Rolled)] == [OFFENCE]
     assert "targeting_roll" not in duel.phases()
 
 
@@ -52,7 +52,7 @@ def test_a_single_opponent_is_the_target_without_a_roll() -> None:
 def test_an_ability_without_damage_has_a_target_if_something_must_be_assigned() -> None:
     duel = scenario(pyromancer(upgrades=["ignite_2"]), barbarian()).roll(4, 4, 5, 5, 1)
     duel.attack("blazing_soul")
-    assert duel.told(events.Targeted) == [events.Targeted(0, 1)]
+    assert duel.logged(events.Targeted) == [events.Targeted(0, 1)]
     assert duel.tokens(1, "knockdown") == 1
     assert duel.asked() == (0, "main")
 
@@ -61,7 +61,7 @@ def test_an_ability_without_damage_has_a_target_if_something_must_be_assigned() 
 def test_an_ability_with_special_targeting_only_gets_no_target() -> None:
     duel = scenario(pyromancer(), barbarian()).roll(5, 5, 1, 2, 4)
     duel.attack("burning_soul")
-    assert duel.told(events.Targeted) == []
+    assert duel.logged(events.Targeted) == []
     assert "W_TARGETED" not in duel.points()
     assert duel.health(1) == 48
 
@@ -70,7 +70,7 @@ def test_an_ability_with_special_targeting_only_gets_no_target() -> None:
 def test_an_ability_for_oneself_gets_no_target() -> None:
     duel = scenario(barbarian(health=40), pyromancer()).roll(4, 4, 4, 1, 2)
     duel.attack("fortitude")
-    assert duel.told(events.Targeted) == []
+    assert duel.logged(events.Targeted) == []
     assert duel.health(0) == 44
 
 
@@ -79,7 +79,7 @@ def test_an_ability_for_oneself_gets_no_target() -> None:
 def test_only_an_opponent_is_a_target(attacker: int) -> None:
     duel = scenario(barbarian(), barbarian(), active=attacker).roll(1, 1, 1, 4, 4)
     duel.attack("smack")
-    assert duel.told(events.Targeted) == [events.Targeted(attacker, 1 - attacker)]
+    assert duel.logged(events.Targeted) == [events.Targeted(attacker, 1 - attacker)]
     assert duel.asked() == (1 - attacker, "defence")
 
 
@@ -87,7 +87,7 @@ def test_only_an_opponent_is_a_target(attacker: int) -> None:
 def test_targeted_effects_resolve_in_printed_order() -> None:
     duel = scenario(pyromancer(upgrades=["meteorite_2"]), barbarian()).roll(6, 6, 6, 1, 4)
     duel.attack("meteoroid")
-    assert [event.status for event in duel.told(events.TokensPlaced)] == ["knockdown", "burn", "stun"]
+    assert [event.status for event in duel.logged(events.TokensPlaced)] == ["knockdown", "burn", "stun"]
 
 
 @rule("DT-DEF-1", "DT-TEXT-7")
@@ -127,14 +127,14 @@ def test_the_defender_may_answer_a_defendable_attack_with_one_defence() -> None:
     assert duel.asked() == (1, "defence")
     assert duel.options() == ["defend molten_armor", "pass"]
     duel.defend("molten_armor", 4, 4, 4, 4, 4).pass_windows()
-    assert len(duel.told(events.Defended)) == 1
+    assert len(duel.logged(events.Defended)) == 1
     assert duel.asked() == (0, "main")
 
 
 @rule("DT-DEF-4", "A-9")
 def test_defending_may_be_declined() -> None:
     duel = smacked(pyromancer()).declines_defence()
-    assert duel.told(events.Defended) == []
+    assert duel.logged(events.Defended) == []
     assert "W_DEF_DICE" not in duel.points()
     assert duel.points()[-2:] == ["W_LAST", "W_POST"]
     assert duel.health(1) == 46
@@ -147,9 +147,9 @@ def test_who_loses_what_was_declared_in_place_of_a_defence_chooses_again() -> No
     assert duel.asked() == (0, "preempt")
     duel.play("buh_bye", by=0)
     assert (duel.asked(), duel.options()) == ((1, "defence"), ["defend maternal_bond", "pass"])
-    assert duel.told(events.Fizzled) == [events.Fizzled(1, "nyras_bond")]
+    assert duel.logged(events.Fizzled) == [events.Fizzled(1, "nyras_bond")]
     duel.defend("maternal_bond", 1, 1, 1)
-    assert duel.told(events.Defended) == [events.Defended(1, "maternal_bond")]
+    assert duel.logged(events.Defended) == [events.Defended(1, "maternal_bond")]
 
 
 @rule("DT-DEF-3", "DT-TIMING-7")
@@ -171,7 +171,7 @@ def test_what_a_token_offers_beside_its_other_uses_stands_in_place_of_a_defence(
     assert duel.options() == ["defend thick_skin", "spend dizziness/1", "pass"]
     duel.answer("spend dizziness/1", by=1).pass_windows()
     assert (duel.tokens(1, "dizziness"), duel.health(1)) == (0, 50 - 4 + 3)
-    assert duel.told(events.Defended) == []
+    assert duel.logged(events.Defended) == []
 
 
 @rule("DT-DEF-6")
@@ -204,7 +204,7 @@ def test_no_defence_where_nothing_is_dealt() -> None:
 @pytest.mark.parametrize(("upgrades", "dice"), [([], (1, 2, 3)), (["thick_skin_2"], (1, 2, 3, 1))])
 def test_the_defender_rolls_as_many_dice_as_printed(upgrades: list[str], dice: tuple[int, ...]) -> None:
     duel = smacked(barbarian(upgrades=upgrades)).defend("thick_skin", *dice).pass_windows()
-    assert [event.dice for event in duel.told(events.Rolled) if event.purpose == DEFENCE] == [dice]
+    assert [event.dice for event in duel.logged(events.Rolled) if event.purpose == DEFENCE] == [dice]
 
 
 @rule("DT-DEF-8")
@@ -218,7 +218,7 @@ def test_the_defender_has_a_single_attempt() -> None:
 def test_an_extra_attempt_comes_only_from_what_grants_it() -> None:
     duel = smacked(barbarian(hand=["better_d"])).defend("thick_skin", 1, 1, 4)
     duel.play("better_d", by=1).will_roll(1, 5, 5).reroll(0, 1).pass_windows()
-    assert duel.told(events.HealthChanged) == [events.HealthChanged(1, 50, 52, 6, 4)]
+    assert duel.logged(events.HealthChanged) == [events.HealthChanged(1, 50, 52, 6, 4)]
 
 
 @rule("DT-DEF-8", "DT-ROLL-3")
@@ -243,7 +243,7 @@ def test_the_attacker_may_alter_the_defence_dice_and_hands_them_back() -> None:
     duel.passes(by=1).play("so_wild", by=0).answer("set_die 0 1")
     assert duel.asked() == (1, "present")
     duel.play("tip_it").answer("nudge 0 up").pass_windows()
-    assert duel.told(events.HealthChanged) == [events.HealthChanged(1, 50, 50, 4, 4)]
+    assert duel.logged(events.HealthChanged) == [events.HealthChanged(1, 50, 50, 4, 4)]
 
 
 @rule("DT-TIMING-13", "A-38")
@@ -256,7 +256,7 @@ def test_the_defence_dice_stand_once_all_have_passed_on_them() -> None:
 
 
 @rule("DT-DEF-9", "DT-DEF-10")
-def test_tokens_of_the_defence_come_at_once_and_its_damage_waits() -> None:
+def test_tokens_of_the_defence_come_immediately_and_its_damage_waits() -> None:
     duel = smacked(pyromancer(hand=["getting_paid"])).defend("molten_armor", 1, 1, 5, 5, 4)
     duel.until_point("W_LAST")
     assert duel.tokens(1, "fire_mastery") == 2
@@ -281,7 +281,7 @@ def test_damage_of_a_defence_is_not_defended_and_not_modified() -> None:
     duel.until_point("W_LAST", by=0).passes()
     assert duel.options() == ["pass", "play getting_paid"]
     duel.pass_windows()
-    assert len(duel.told(events.Defended)) == 1
+    assert len(duel.logged(events.Defended)) == 1
     assert duel.health(0) == 47
 
 
@@ -317,7 +317,7 @@ def test_both_falling_together_is_a_draw() -> None:
 
 
 @rule("DT-DEF-14", "DT-DEF-15")
-def test_defeat_is_seen_at_once_and_nothing_follows() -> None:
+def test_defeat_is_seen_immediately_and_nothing_follows() -> None:
     duel = smacked(pyromancer(health=4), barbarian(hand=["getting_paid"])).declines_defence().pass_windows()
     assert duel.outcome == "0"
     assert duel.points()[-1] == "W_LAST"

@@ -23,57 +23,59 @@ from ludotheque.games.dice_throne.table.state import (
     UNDEFENDABLE,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Line
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry
 from tests.rules import rule
 
 ATTACKER, DEFENDER = 0, 1
 AVOIDABLE = [NORMAL, UNDEFENDABLE, PURE, COLLATERAL, UNTYPED]
 
 
-def deals(amount: int, kind: int = NORMAL, to: int = DEFENDER, firm: int = 0) -> Line:
+def deals(amount: int, kind: int = NORMAL, to: int = DEFENDER, firm: int = 0) -> PoolEntry:
     """Damage of the Attack, but for what no offence deals (DT-DMG-7)."""
-    return Line(what=DEAL, seat=to, by=1 - to, damage_type=kind, amount=amount, firm=firm, attack=int(kind != UNTYPED))
+    return PoolEntry(
+        what=DEAL, seat=to, by=1 - to, damage_type=kind, amount=amount, firm=firm, attack=int(kind != UNTYPED)
+    )
 
 
-def adds(amount: int, kind: int = NORMAL) -> Line:
-    return Line(what=ADD, seat=DEFENDER, by=ATTACKER, damage_type=kind, amount=amount, firm=0)
+def adds(amount: int, kind: int = NORMAL) -> PoolEntry:
+    return PoolEntry(what=ADD, seat=DEFENDER, by=ATTACKER, damage_type=kind, amount=amount, firm=0)
 
 
-def prevents(amount: int, seat: int = DEFENDER) -> Line:
-    return Line(what=PREVENT, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
+def prevents(amount: int, seat: int = DEFENDER) -> PoolEntry:
+    return PoolEntry(what=PREVENT, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
 
 
-def prevents_half(seat: int = DEFENDER) -> Line:
-    return Line(what=PREVENT_HALF, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
+def prevents_half(seat: int = DEFENDER) -> PoolEntry:
+    return PoolEntry(what=PREVENT_HALF, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
-def avoids(seat: int = DEFENDER) -> Line:
-    return Line(what=AVOID, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
+def avoids(seat: int = DEFENDER) -> PoolEntry:
+    return PoolEntry(what=AVOID, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
-def reflects_half(seat: int = DEFENDER) -> Line:
+def reflects_half(seat: int = DEFENDER) -> PoolEntry:
     """Half of what comes in also goes to the other."""
-    return Line(what=REFLECT_HALF, seat=seat, by=1 - seat, damage_type=UNTYPED, amount=0, firm=0)
+    return PoolEntry(what=REFLECT_HALF, seat=seat, by=1 - seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
-def halved() -> Line:
-    return Line(what=HALVE, seat=DEFENDER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
+def halved() -> PoolEntry:
+    return PoolEntry(what=HALVE, seat=DEFENDER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
 
 
-def shares_all() -> Line:
+def shares_all() -> PoolEntry:
     """The companion takes it."""
-    return Line(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=0, firm=0)
+    return PoolEntry(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=0, firm=0)
 
 
-def heals(amount: int, seat: int = DEFENDER) -> Line:
-    return Line(what=HEAL, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
+def heals(amount: int, seat: int = DEFENDER) -> PoolEntry:
+    return PoolEntry(what=HEAL, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
 
 
-def settled(*lines: Line) -> Settlement:
+def settled(*lines: PoolEntry) -> Settlement:
     return settle(list(lines), 2)
 
 
-def taken(*lines: Line) -> int:
+def taken(*lines: PoolEntry) -> int:
     """What the defender takes."""
     return settled(*lines).totals[DEFENDER]
 
@@ -226,7 +228,7 @@ def test_incoming_damage_is_what_waits_and_could_still_be_prevented() -> None:
     assert incoming(lines, ATTACKER) == 0
 
 
-def attack_incoming_of(*lines: Line) -> int:
+def attack_incoming_of(*lines: PoolEntry) -> int:
     return attack_incoming(list(lines), DEFENDER)
 
 
@@ -250,7 +252,7 @@ def attack_incoming_of(*lines: Line) -> int:
         ([deals(5), shares_all()], 5, 0),
     ],
 )
-def test_what_the_attack_deals_is_told_apart_from_what_is_taken(lines: list[Line], dealt: int, total: int) -> None:
+def test_what_the_attack_deals_is_told_apart_from_what_is_taken(lines: list[PoolEntry], dealt: int, total: int) -> None:
     result = settle(lines, 2)
     assert (result.dealt[DEFENDER], result.totals[DEFENDER]) == (dealt, total)
     assert result.dealt[ATTACKER] == 0
@@ -271,7 +273,9 @@ def test_what_the_attack_deals_is_told_apart_from_what_is_taken(lines: list[Line
         ([deals(12, ULTIMATE), halved()], 12, 0),
     ],
 )
-def test_halving_takes_half_of_what_may_be_modified_of_the_attack(lines: list[Line], total: int, incoming: int) -> None:
+def test_halving_takes_half_of_what_may_be_modified_of_the_attack(
+    lines: list[PoolEntry], total: int, incoming: int
+) -> None:
     assert taken(*lines) == total
     assert attack_incoming_of(*lines) == incoming
 
@@ -288,12 +292,12 @@ def test_what_would_be_sent_back_is_incoming_where_it_goes() -> None:
 def test_a_companion_takes_the_whole_total_or_what_its_owner_says_later() -> None:
     result = settled(deals(6), prevents(1), shares_all())
     assert (result.totals[DEFENDER], result.shared[DEFENDER], result.subtotals[DEFENDER]) == (0, 5, 5)
-    result = settled(deals(6), Line(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=1, firm=0))
+    result = settled(deals(6), PoolEntry(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=1, firm=0))
     assert (result.totals[DEFENDER], result.shared[DEFENDER]) == (6, 0)
 
 
 @rule("DT-TEXT-15")
 def test_healing_by_what_the_attack_deals_leaves_out_what_it_does_to_its_owner() -> None:
-    leech = Line(what=LEECH, seat=ATTACKER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
+    leech = PoolEntry(what=LEECH, seat=ATTACKER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
     result = settled(deals(6), deals(2, UNTYPED), prevents(1), deals(4, UNDEFENDABLE, to=ATTACKER), leech)
     assert result.heals == [5, 0]

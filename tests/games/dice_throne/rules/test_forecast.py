@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games.dice_throne.table import state as s
 from tests.games.dice_throne.guests import Brute, dizziness, sturdy_blow
-from tests.games.dice_throne.heroes.fights import carried, stands
+from tests.games.dice_throne.heroes.fights import carried, seat_has
 from tests.games.dice_throne.modes.gathering import king
 from tests.games.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
@@ -52,16 +52,16 @@ def test_the_attacker_may_avoid_what_retribution_sends_back(point: str) -> None:
     duel = avenged(fighter("monk", cp=0, tokens={"evasive": 1}), "fist_of_harmony", point)
     assert view(duel)["incoming"] == [3, 6]
     carried(duel.will_roll(0, 1).answer("spend evasive", by=0))
-    stands(duel, 0, health=50, evasive=0)
-    stands(duel, 1, health=44)
+    seat_has(duel, 0, health=50, evasive=0)
+    seat_has(duel, 1, health=44)
 
 
 @rule("DT-DMG-28", "DT-DMG-27")
 def test_the_attacker_may_prevent_half_of_what_retribution_sends_back() -> None:
     duel = avenged(fighter("paladin", cp=0, tokens={"protect": 1}), "holy_attack", "W_LAST")
     carried(duel.answer("spend protect", by=0))
-    stands(duel, 0, health=51 - 1)  # healed for 1; 3 come back, and 2 of them are prevented
-    stands(duel, 1, health=45)
+    seat_has(duel, 0, health=51 - 1)  # healed for 1; 3 come back, and 2 of them are prevented
+    seat_has(duel, 1, health=45)
 
 
 @rule("DT-DMG-28", "DT-DMG-31")
@@ -70,8 +70,8 @@ def test_a_card_that_prevents_may_be_played_on_what_is_sent_back() -> None:
     duel.play("not_this_time", by=0)
     assert duel.options() == ["player 0", "player 1"]
     carried(duel.answer("player 0"))
-    stands(duel, 0, health=50)
-    stands(duel, 1, health=46)
+    seat_has(duel, 0, health=50)
+    seat_has(duel, 1, health=46)
 
 
 @rule("DT-DMG-31")
@@ -111,7 +111,7 @@ def test_shadows_gained_in_response_to_an_attack_protect(point: str) -> None:
     resolved(duel.play("enter_the_shadows"))
     assert view(duel)["incoming"] == [0, 0]
     carried(duel)
-    stands(duel, 1, health=50, shadows=1)
+    seat_has(duel, 1, health=50, shadows=1)
 
 
 @rule("DT-TOKEN-3", "A-57")
@@ -119,7 +119,7 @@ def test_shadows_gained_in_response_to_an_attack_protect(point: str) -> None:
 def test_shadows_removed_before_damage_is_dealt_do_not_protect(point: str) -> None:
     duel = smacked_thief(["carducopia_2"], tokens={"shadows": 1}).announce("smack")
     carried(until_at(duel, point, 0).play("buh_bye"))
-    stands(duel, 1, health=46, shadows=0)
+    seat_has(duel, 1, health=46, shadows=0)
 
 
 @rule("DT-DEF-6", "A-57")
@@ -140,7 +140,7 @@ def test_damage_is_incoming_again_once_what_cancelled_it_is_gone() -> None:
         duel.passes()
     last_chance(duel, 0).play("buh_bye")
     carried(last_chance(duel, 1).play("not_this_time"))
-    stands(duel, 1, health=50, shadows=0)
+    seat_has(duel, 1, health=50, shadows=0)
 
 
 @rule("A-57", "DT-DMG-20")
@@ -150,7 +150,7 @@ def test_parley_removed_before_damage_is_dealt_does_not_silence(point: str, defe
     duel = scenario(attacker, barbarian()).roll(*SMALL).announce("cutlass_strike")
     until_at(duel, point, 0).play("buh_bye").pass_windows()
     assert (duel.asked()[1] == "defence") is defended
-    stands(carried(duel), 1, health=45)
+    seat_has(carried(duel), 1, health=45)
 
 
 @rule("A-57", "DT-ATK-6")
@@ -170,8 +170,8 @@ def test_what_happens_instead_of_damage_happens_once_when_it_would_be_dealt(brut
     warded.hand, warded.cp = ["getting_paid"], 0
     duel = scenario(pyromancer(tokens={"fire_mastery": 1}), warded).roll(6, 6, 6, 6, 1).announce("meteorite")
     duel.until_point("W_TARGETED", by=1)
-    stands(duel, 1, health=50, cp=0, dizziness=1)
-    stands(carried(duel), 1, health=50, cp=1, dizziness=0)  # undefendable and collateral, all of it at once
+    seat_has(duel, 1, health=50, cp=0, dizziness=1)
+    seat_has(carried(duel), 1, health=50, cp=1, dizziness=0)  # undefendable and collateral, all of it at once
 
 
 @rule("DT-TOKEN-3", "DT-TEXT-5")
@@ -183,7 +183,7 @@ def test_shadows_gained_after_the_attack_cancel_what_its_text_deals_then(brute: 
     duel = scenario(own, thief).roll(*BLOW).announce("sturdy_blow").until_point("W_POST", by=1)
     if played:
         duel.play("enter_the_shadows")
-    stands(carried(duel), 1, health=50 - lost)
+    seat_has(carried(duel), 1, health=50 - lost)
 
 
 @rule("DT-TOKEN-3", "DT-ISO-1")
@@ -196,7 +196,7 @@ def test_shadows_gained_before_isolated_damage_of_an_ability_is_dealt_cancel_it(
     duel = scenario(own, thief).roll(*BLOW).announce("sturdy_blow").until_point("W_ISO", by=1)
     if played:
         duel.play("enter_the_shadows")
-    stands(carried(duel), 1, health=50 - lost)
+    seat_has(carried(duel), 1, health=50 - lost)
 
 
 @rule("DT-TOKEN-3", "DT-DMG-6")
@@ -213,7 +213,7 @@ def test_damage_that_only_a_targeted_effect_made_possible_is_an_attack_even_if_c
     duel = scenario(own, fighter("shadow_thief", tokens={"shadows": 1})).roll(*BLOW).announce("sturdy_blow")
     duel.until_point("W_LAST", by=0)
     assert "play get_some" in duel.options()
-    stands(carried(duel), 1, health=50, dizziness=1)
+    seat_has(carried(duel), 1, health=50, dizziness=1)
 
 
 # What tokens will add and take
@@ -256,7 +256,7 @@ def test_a_token_that_looks_at_the_damage_it_changes_sees_it_as_it_was_before(
     own = brute(dizziness(hook), text, tokens={"dizziness": 1}, hand=["getting_paid"])
     duel = scenario(own, pyromancer()).roll(*BLOW).announce("sturdy_blow").until_point("W_TARGETED", by=0)
     assert view(duel)["incoming"] == [0, damage]
-    stands(carried(duel), 1, health=50 - damage)
+    seat_has(carried(duel), 1, health=50 - damage)
 
 
 @rule("DT-TOKEN-3", "A-54")
@@ -268,7 +268,7 @@ def test_a_token_that_cancels_only_a_great_attack_looks_at_what_waits(
     foe = brute(dizziness(hook), tokens={"dizziness": 1}, hand=["getting_paid"])
     duel = scenario(barbarian(), foe).roll(*dice).announce("smack", row).until_point("W_TARGETED", by=1)
     assert view(duel)["incoming"] == [0, lost]
-    stands(carried(duel), 1, health=50 - lost)
+    seat_has(carried(duel), 1, health=50 - lost)
 
 
 @rule("A-56", "DT-ATK-6")
@@ -288,7 +288,7 @@ def test_a_sum_shows_what_a_companion_will_take() -> None:
     smack = [s.ABILITY_TEXT, "smack", 0]
     assert parts_of(duel, 1) == [("attack", 4, smack), ("shared", -4, [s.SOURCE_TEXT, "nyra", 1])]
     assert view(duel)["incoming"] == [0, 0]
-    stands(carried(duel), 1, health=50)
+    seat_has(carried(duel), 1, health=50)
     assert duel.nyra(1) == (1, True)
 
 
@@ -325,7 +325,7 @@ def test_parley_does_not_silence_an_ultimate() -> None:
     duel.announce("pirates_touch")
     while duel.asked()[1] == "refuse_token":
         duel.passes()
-    stands(carried(duel), 1, health=50 - 12)
+    seat_has(carried(duel), 1, health=50 - 12)
 
 
 @rule("A-57", "DT-TOKEN-3")
@@ -341,7 +341,7 @@ def test_nothing_happens_instead_of_damage_that_is_not_there(brute: Brute) -> No
     ward = {"replace": "damage_from_opponent_offence", "effects": [{"gain_cp": 1}]}
     foe = brute(dizziness(ward), tokens={"dizziness": 1}, cp=0)
     duel = carried(scenario(barbarian(), foe).roll(4, 4, 4, 1, 2).announce("fortitude"))
-    stands(duel, 1, health=50, cp=0, dizziness=1)
+    seat_has(duel, 1, health=50, cp=0, dizziness=1)
 
 
 @rule("A-57")

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 @rule("DT-WIN-1", "DT-WIN-2")
-def test_whoever_reaches_0_is_defeated_on_the_spot_and_the_other_wins() -> None:
+def test_a_player_who_reaches_0_is_defeated_immediately_and_the_other_wins() -> None:
     duel = scenario(barbarian(hand=["head_bash"]), pyromancer(health=9)).roll(1, 2, 3, 4, 6)
     duel.attack("mighty_blow").declines_defence()
     assert duel.outcome == "0"
@@ -39,7 +39,7 @@ def test_all_at_0_together_is_a_draw_however_far_below(attacker: int, defender: 
     duel = scenario(barbarian(health=attacker), pyromancer(health=defender)).roll(1, 2, 3, 4, 5)
     duel.attack("reckless").declines_defence()
     assert duel.outcome == "draw"
-    assert duel.told(Defeated)[0].seats == (0, 1)
+    assert duel.logged(Defeated)[0].seats == (0, 1)
     assert (duel.health(0), duel.health(1)) == (0, 0)
 
 
@@ -56,7 +56,7 @@ def test_health_never_shows_less_than_0() -> None:
     duel = scenario(barbarian(), pyromancer(health=3)).roll(1, 2, 3, 4, 6)
     duel.attack("mighty_blow").declines_defence()
     assert duel.health(1) == 0
-    assert duel.told(HealthChanged)[0].after == 0
+    assert duel.logged(HealthChanged)[0].after == 0
 
 
 @rule("DT-HP-1", "DT-HP-2")
@@ -65,11 +65,11 @@ def test_healing_stops_at_ten_above_the_start(before: int, after: int) -> None:
     duel = scenario(barbarian(health=before), pyromancer()).roll(4, 4, 5, 5, 1)
     duel.announce("fortitude", 1)
     assert duel.health(0) == after
-    assert [event.after for event in duel.told(HealthChanged)] == ([after] if after > before else [])
+    assert [event.after for event in duel.logged(HealthChanged)] == ([after] if after > before else [])
 
 
 @rule("DT-HP-1")
-def test_a_screen_is_told_where_a_dial_starts_and_ends() -> None:
+def test_a_screen_gets_the_start_and_the_end_of_a_dial() -> None:
     view = scenario(barbarian(), pyromancer()).main().match.seen(()).view()
     assert (view["start_health"], view["cap"]) == (50, 60)
 
@@ -84,7 +84,7 @@ def test_what_was_healed_past_the_cap_does_not_come_back() -> None:
 
 
 @rule("DT-HP-3", "A-10")
-def test_an_offensive_ability_heals_at_once() -> None:
+def test_an_offensive_ability_heals_immediately() -> None:
     duel = scenario(barbarian(health=40), pyromancer(hand=["getting_paid"])).roll(4, 4, 5, 1, 1)
     duel.announce("fortitude").passes(by=1)
     assert duel.asked() == (1, "respond")
@@ -96,9 +96,9 @@ def test_an_offensive_ability_heals_at_once() -> None:
 def test_a_defence_heals_together_with_the_damage() -> None:
     duel = scenario(pyromancer(hand=["getting_paid"]), barbarian(health=60)).roll(1, 1, 2, 4, 4)
     duel.attack("fireball").defend("thick_skin", 4, 4, 5).until_point("W_LAST")
-    assert duel.told(HealthChanged) == []
+    assert duel.logged(HealthChanged) == []
     duel.passes()
-    assert duel.told(HealthChanged) == [HealthChanged(1, 60, 60, 6, 4)]  # not 60 and then 56
+    assert duel.logged(HealthChanged) == [HealthChanged(1, 60, 60, 6, 4)]  # not 60 and then 56
 
 
 @rule("DT-HP-4")
@@ -120,7 +120,7 @@ def test_a_card_in_the_roll_phase_heals_together_with_the_damage() -> None:
     duel = scenario(barbarian(hand=["feelin_good"], health=60), pyromancer()).roll(1, 1, 2, 4, 4)
     duel.will_roll(0, 4, 1, 1).play("feelin_good")
     duel.attack("smack").defend("molten_armor", 1, 1, 4, 4, 4)
-    assert duel.told(HealthChanged)[0] == HealthChanged(0, 60, 60, 3, 2)
+    assert duel.logged(HealthChanged)[0] == HealthChanged(0, 60, 60, 3, 2)
 
 
 @rule("DT-HP-4")
@@ -134,7 +134,7 @@ def test_pooled_healing_is_seen_while_it_waits() -> None:
 def test_healing_in_the_upkeep_waits_for_the_damage() -> None:
     duel = scenario(barbarian(hand=["feelin_good"], health=60, tokens={"burn": 1}), pyromancer()).upkeep()
     duel.will_roll(0, 1, 1, 1).play("feelin_good")
-    assert duel.told(HealthChanged) == [HealthChanged(0, 60, 59, 1, 2)]
+    assert duel.logged(HealthChanged) == [HealthChanged(0, 60, 59, 1, 2)]
 
 
 @rule("DT-HP-4", "A-10")
@@ -152,7 +152,7 @@ def test_healing_does_not_make_the_damage_dealt_smaller() -> None:
     sides = barbarian(hand=["head_bash", "smack_2"], upgrades=["smack_3"]), barbarian()
     duel = scenario(*sides).roll(1, 1, 2, 2, 4)
     duel.attack("smack", 1).defend("thick_skin", 4, 4, 5)
-    assert duel.told(DamageSettled)[0].total == 8
+    assert duel.logged(DamageSettled)[0].total == 8
     assert duel.health(1) == 48
     duel.play("head_bash", by=0)  # wants at least 8 dealt
     assert duel.tokens(1, "concussion") == 1

@@ -54,8 +54,8 @@ def test_at_15_cp_a_sold_card_goes_for_nothing() -> None:
     duel = scenario(barbarian(hand=["concuss", "smack_2"], cp=15), pyromancer()).main()
     duel.sell("concuss")
     assert (duel.cp(0), duel.hand(0), duel.discard_pile(0)) == (15, ["smack_2"], ["concuss"])
-    assert duel.told(Sold) == [Sold(0, "concuss")]
-    assert duel.told(GainedCp) == []
+    assert duel.logged(Sold) == [Sold(0, "concuss")]
+    assert duel.logged(GainedCp) == []
 
 
 @rule("DT-MAIN-2")
@@ -93,7 +93,7 @@ def test_an_upgrade_is_paid_and_lies_on_the_space_of_its_name() -> None:
     duel = scenario(barbarian(hand=["smack_2", "concuss"], cp=3), pyromancer()).main()
     duel.play("smack_2")
     assert (duel.cp(0), duel.hand(0), duel.discard_pile(0)) == (1, ["concuss"], [])
-    levels = {slot: duel.level(0, slot) for slot in duel.kit.heroes[0].slots}
+    levels = {slot: duel.level(0, slot) for slot in duel.content.heroes[0].slots}
     assert levels.pop("smack") == 2
     assert set(levels.values()) == {1}
 

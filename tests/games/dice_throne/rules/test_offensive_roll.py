@@ -66,7 +66,7 @@ def test_attempts_cost_what_a_token_says_from_the_one_it_names(brute: Brute, sin
 def test_the_first_attempt_rolls_all_five_dice_unasked() -> None:
     duel = scenario(barbarian(), pyromancer()).main()
     duel.will_roll(0, 1, 2, 4, 5, 6).end()
-    assert [event.dice for event in duel.told(Rolled)] == [(1, 2, 4, 5, 6)]
+    assert [event.dice for event in duel.logged(Rolled)] == [(1, 2, 4, 5, 6)]
     assert duel.asked() == (0, "rolling")
     assert duel.attempts_left() == 2
 
@@ -131,7 +131,7 @@ def test_unused_attempts_are_there_again_when_the_choice_reopens() -> None:
     duel.will_roll(0, 6, 6, 6, 6, 6).reroll(0, 1, 2, 3, 4)
     assert (duel.dice(), duel.attempts_left()) == ([6, 6, 6, 6, 6], 1)
     duel.announce("rage")
-    assert duel.told(Activated)[0].ability == "rage"
+    assert duel.logged(Activated)[0].ability == "rage"
 
 
 @rule("DT-ROLL-7")
@@ -161,7 +161,7 @@ def test_what_the_dice_meet_may_be_announced_or_nothing(dice: tuple[int, ...], m
 @rule("DT-ROLL-9")
 def test_an_ability_that_is_not_met_cannot_be_announced() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 1, 2, 4, 4)
-    rage = next(kit.index for kit in duel.kit.abilities if kit.id == "rage")
+    rage = next(ability.index for ability in duel.content.abilities if ability.id == "rage")
     with pytest.raises(IllegalAction):
         duel.match.answer(0, ANNOUNCE + rage * ROWS)
 
@@ -170,7 +170,7 @@ def test_an_ability_that_is_not_met_cannot_be_announced() -> None:
 def test_nobody_must_use_an_ability() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(6, 6, 6, 6, 6)
     duel.no_ability()
-    assert duel.told(Activated) == []
+    assert duel.logged(Activated) == []
     assert (duel.phase(), duel.health(1)) == ("main_2", 50)
 
 
@@ -179,9 +179,9 @@ def test_an_announcement_becomes_final_when_nobody_alters_dice() -> None:
     duel = scenario(barbarian(), pyromancer(hand=["helping_hand"])).roll(1, 1, 2, 4, 4)
     duel.announce("smack")
     assert (duel.asked(), duel.points()) == ((1, "respond"), ["W_ANNOUNCE"])
-    assert duel.told(Activated) == []
+    assert duel.logged(Activated) == []
     duel.passes(by=1)
-    assert duel.told(Activated) == [Activated(0, "smack", 0)]
+    assert duel.logged(Activated) == [Activated(0, "smack", 0)]
 
 
 @rule("DT-ROLL-11")
@@ -190,8 +190,8 @@ def test_after_an_alteration_another_ability_may_be_announced() -> None:
     duel.announce("smack").play("so_wild", by=1).answer("set_die 0 4")
     assert announcements(duel) == ["fortitude/0"]
     duel.announce("fortitude")
-    assert [event.ability for event in duel.told(Announced)] == ["smack", "fortitude"]
-    assert duel.told(Activated) == [Activated(0, "fortitude", 0)]
+    assert [event.ability for event in duel.logged(Announced)] == ["smack", "fortitude"]
+    assert duel.logged(Activated) == [Activated(0, "fortitude", 0)]
 
 
 @rule("DT-ROLL-11")
@@ -222,11 +222,11 @@ def test_the_first_announcement_may_be_kept_or_dropped() -> None:
     assert announcements(duel) == ["smack/0"]
     assert "no_ability" in duel.options()
     duel.announce("smack")
-    assert duel.told(Activated) == [Activated(0, "smack", 0)]
+    assert duel.logged(Activated) == [Activated(0, "smack", 0)]
 
 
 @rule("DT-ROLL-13")
-def test_without_attempts_one_may_still_alter_and_announce_anew() -> None:
+def test_without_attempts_one_may_still_alter_and_announce_again() -> None:
     sides = barbarian(hand=["six_it"]), pyromancer(hand=["so_wild"])
     duel = scenario(*sides).roll(1, 1, 2, 4, 4)
     duel.will_roll(0, 4).reroll(3).will_roll(0, 4).reroll(4)
@@ -235,7 +235,7 @@ def test_without_attempts_one_may_still_alter_and_announce_anew() -> None:
     duel.play("six_it").answer("set_die 3 6")
     assert duel.dice() == [6, 1, 2, 6, 4]
     duel.announce("sturdy_blow")
-    assert duel.told(Activated) == [Activated(0, "sturdy_blow", 0)]
+    assert duel.logged(Activated) == [Activated(0, "sturdy_blow", 0)]
 
 
 @rule("DT-ROLL-14")
@@ -246,7 +246,7 @@ def test_every_new_announcement_may_be_answered_again() -> None:
     assert duel.asked() == (0, "rolling")
     duel.announce("smack")
     assert duel.points().count("W_ANNOUNCE") == 3
-    assert len(duel.told(Activated)) == 1
+    assert len(duel.logged(Activated)) == 1
 
 
 @rule("A-5")
@@ -263,7 +263,7 @@ def test_an_action_that_alters_no_die_does_not_reopen_the_choice() -> None:
     duel = scenario(barbarian(), pyromancer(hand=["getting_paid"])).roll(1, 1, 2, 4, 4)
     duel.announce("smack").play("getting_paid", by=1)
     assert duel.asked() == (1, "defence")
-    assert len(duel.told(Announced)) == 1
+    assert len(duel.logged(Announced)) == 1
 
 
 @rule("A-62", "DT-ROLL-14")

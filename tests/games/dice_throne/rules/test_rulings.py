@@ -40,7 +40,7 @@ def test_an_attempt_granted_after_the_announcement_can_be_made() -> None:
 def test_it_may_also_be_left_unused() -> None:
     sides = barbarian(), pyromancer(), barbarian(["one_more_time"], cp=1), pyromancer()
     crowd = gathered("2v2", *sides).roll(*SMACK).announce("smack").play("one_more_time").announce("smack")
-    assert crowd.told(events.Activated) == [events.Activated(0, "smack", 0)]
+    assert crowd.logged(events.Activated) == [events.Activated(0, "smack", 0)]
 
 
 def blossoms(*foe: str) -> Duel:
@@ -57,7 +57,7 @@ def test_an_unused_offer_to_roll_again_outlasts_an_alteration() -> None:
     duel = blossoms("so_wild").play("so_wild", by=1).answer("set_die 3 1", by=1)
     assert duel.asked() == (0, "reroll_die")
     duel.will_roll(0, 6).answer("die 3").passes(by=0)
-    assert duel.told(events.Rerolled)[-1].dice == (4, 4, 4, 6, 1)
+    assert duel.logged(events.Rerolled)[-1].dice == (4, 4, 4, 6, 1)
     assert (duel.asked()[1], duel.health(1)) == ("main", 50 - 7)  # a mask again: nobody defends
 
 

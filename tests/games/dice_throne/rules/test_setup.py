@@ -101,7 +101,7 @@ def test_nobody_sees_a_card_the_other_drew_nor_what_lies_in_a_deck() -> None:
 @rule("DT-COMP-6")
 def test_a_drawn_card_is_told_to_its_player_only() -> None:
     duel = scenario(barbarian(deck=["concuss"]), pyromancer()).income()
-    drew = duel.told(Drew)[-1]
+    drew = duel.logged(Drew)[-1]
     assert drew.seen_by(0b01).cards == ("concuss",)
     assert drew.seen_by(0b10).cards == ()
 
@@ -109,7 +109,7 @@ def test_a_drawn_card_is_told_to_its_player_only() -> None:
 @rule("DT-SETUP-1")
 def test_both_players_may_take_the_same_hero() -> None:
     duel = new_game("pyromancer", "pyromancer", (6, 1))
-    assert [hero.id for hero in duel.kit.heroes] == ["pyromancer", "pyromancer"]
+    assert [hero.id for hero in duel.content.heroes] == ["pyromancer", "pyromancer"]
     assert [len(duel.hand(seat)) + duel.deck_size(seat) for seat in (0, 1)] == [32, 32]
 
 
@@ -142,14 +142,14 @@ def test_the_highest_die_starts(rolls: tuple[int, int], start: int) -> None:
     duel = new_game(*HEROES, rolls).pass_windows()
     assert duel.state.start_player == start
     assert duel.asked() == (start, "main")
-    assert duel.told(StartRolled) == [StartRolled(seat, value) for seat, value in enumerate(rolls)]
+    assert duel.logged(StartRolled) == [StartRolled(seat, value) for seat, value in enumerate(rolls)]
 
 
 @rule("DT-SETUP-5", "A-2")
 def test_a_tie_for_the_start_is_rolled_again() -> None:
     duel = new_game(*HEROES, (3, 3), (5, 5), (2, 6))
     assert duel.state.start_player == 1
-    assert len(duel.told(StartRolled)) == 6
+    assert len(duel.logged(StartRolled)) == 6
 
 
 @rule("DT-SETUP-8")
@@ -163,7 +163,7 @@ def test_only_the_start_player_skips_the_first_income(start: int) -> None:
     assert (duel.cp(other), len(duel.hand(other))) == (3, 5)
     duel.until_phase("main_1", start)
     assert (duel.cp(start), len(duel.hand(start))) == (3, 5)
-    assert [event.seat for event in duel.told(PhaseSkipped)] == [start]
+    assert [event.seat for event in duel.logged(PhaseSkipped)] == [start]
 
 
 @rule("DT-SETUP-8")
@@ -171,7 +171,7 @@ def test_there_is_no_window_in_the_income_phase_that_is_skipped() -> None:
     duel = new_game(*HEROES, (6, 1)).pass_windows()
     assert duel.phases() == ["upkeep", "main_1"]
     assert "W_INCOME" not in duel.points()
-    assert not duel.told(Rolled)
+    assert not duel.logged(Rolled)
 
 
 @rule("DT-ABIL-9")

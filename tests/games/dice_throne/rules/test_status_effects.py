@@ -30,7 +30,7 @@ def test_a_positive_token_may_lie_on_the_board_of_another() -> None:
 def test_tokens_beyond_the_limit_are_not_placed() -> None:
     duel = scenario(pyromancer(tokens={"fire_mastery": 4}), barbarian()).roll(1, 2, 3, 4, 6).attack("hot_streak")
     assert duel.tokens(0, "fire_mastery") == 5
-    placed = [event.count for event in duel.told(events.TokensPlaced)]
+    placed = [event.count for event in duel.logged(events.TokensPlaced)]
     assert placed == [1]
 
 
@@ -38,7 +38,7 @@ def test_tokens_beyond_the_limit_are_not_placed() -> None:
 def test_a_second_token_is_not_inflicted_beyond_the_limit() -> None:
     own = barbarian(["concuss", "smack_3"], cp=1)
     duel = scenario(own, pyromancer(tokens={"concussion": 1})).main().play("concuss")
-    assert (duel.tokens(1, "concussion"), duel.told(events.TokensPlaced)) == (1, [])
+    assert (duel.tokens(1, "concussion"), duel.logged(events.TokensPlaced)) == (1, [])
 
 
 @rule("DT-STATUS-3")
@@ -48,7 +48,7 @@ def test_a_token_beyond_the_limit_cannot_be_refused() -> None:
     duel.defend("thick_skin", 4, 5, 1, 1).until_point("W_LAST")  # the next token may be refused
     duel.will_roll(0, 4, 4, 4, 4, 4).play("get_some", by=0)
     assert (duel.asked(), duel.tokens(1, "concussion")) == ((0, "main"), 1)
-    assert duel.told(events.TokenRefused) == []
+    assert duel.logged(events.TokenRefused) == []
 
 
 @rule("DT-STATUS-3")
@@ -148,14 +148,14 @@ def test_where_no_such_token_lies_none_is_removed(brute: Brute) -> None:
     text = card("concuss", {"remove": "dizziness", "n": 1, "target": "self"})
     own = brute(text, hand=["concuss", "smack_3"], cp=1, tokens={"knockdown": 1})
     duel = scenario(own, pyromancer()).main().play("concuss")
-    assert (duel.tokens(0, "knockdown"), duel.told(events.TokensRemoved)) == (1, [])
+    assert (duel.tokens(0, "knockdown"), duel.logged(events.TokensRemoved)) == (1, [])
 
 
 @rule("DT-STATUS-7")
-def test_a_price_of_several_tokens_is_removed_at_once() -> None:
+def test_a_price_of_several_tokens_is_removed_together() -> None:
     own = fighter("samurai", tokens={"honor": 2})
     duel = scenario(own, barbarian()).roll(1, 2, 4, 4, 5).announce("solemnity").answer("spend honor/1")
-    assert duel.told(events.TokensRemoved) == [events.TokensRemoved(0, "honor", 2)]
+    assert duel.logged(events.TokensRemoved) == [events.TokensRemoved(0, "honor", 2)]
 
 
 @rule("DT-STATUS-7")
@@ -174,7 +174,7 @@ def test_a_text_that_moves_no_token_tells_of_none(brute: Brute, die: int, moved:
     own = brute(card("concuss", {"roll": {"dice": 1, "effects": [move]}}), hand=["concuss", "smack_3"], cp=1)
     own.tokens = {"dizziness": 1}
     duel = scenario(own, pyromancer()).main().will_roll(0, die).play("concuss")
-    assert [event.count for event in duel.told(events.TokenMoved)] == moved
+    assert [event.count for event in duel.logged(events.TokenMoved)] == moved
     assert (duel.tokens(0, "dizziness"), duel.tokens(1, "dizziness")) == (1 - len(moved), len(moved))
 
 
@@ -186,7 +186,7 @@ def test_a_spendable_token_may_be_spent_in_any_phase_of_anyones_turn(brute: Brut
     assert (duel.phase(), duel.state.active) == (phase, 0)
     duel.answer("spend cleanse", by=1)
     assert (duel.tokens(1, "cleanse"), duel.tokens(1, "burn")) == (0, 0)
-    assert duel.told(events.LostCp) == []
+    assert duel.logged(events.LostCp) == []
 
 
 @rule("DT-STATUS-11")

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 
 def played(duel: Duel) -> list[tuple[int, str]]:
-    return [(event.seat, event.card) for event in duel.told(events.Played)]
+    return [(event.seat, event.card) for event in duel.logged(events.Played)]
 
 
 @rule("DT-TIMING-1")
@@ -96,7 +96,7 @@ def test_a_card_whose_object_vanished_is_lost() -> None:
     assert duel.cp(1) == 0  # paid when declared
     duel.answer("spend knockdown", by=0)  # its holder pays the token off first
     assert (duel.tokens(0, "knockdown"), duel.cp(1), duel.discard_pile(1)) == (0, 0, ["buh_bye"])
-    assert duel.told(events.Fizzled) == [events.Fizzled(1, "buh_bye")]
+    assert duel.logged(events.Fizzled) == [events.Fizzled(1, "buh_bye")]
 
 
 @rule("A-22", "DT-TIMING-8")
@@ -108,7 +108,7 @@ def test_a_card_whose_object_vanished_may_take_another_even_on_the_own_board(ans
     assert (duel.asked(), duel.options()) == ((1, "choose_player"), ["player 1", "pass"])
     duel.answer(answer, by=1)
     assert (duel.tokens(1, "burn"), duel.cp(1), duel.discard_pile(1)) == (burn, 0, ["buh_bye"])
-    assert [event.source for event in duel.told(events.Fizzled)] == ["buh_bye"] * burn
+    assert [event.source for event in duel.logged(events.Fizzled)] == ["buh_bye"] * burn
 
 
 @rule("A-22", "DT-TIMING-11")
@@ -221,7 +221,7 @@ def test_a_slow_card_whose_object_vanished_is_lost_too() -> None:
     foe = pyromancer(["buh_bye", "fire_up"], cp=2, tokens={"burn": 1})
     duel = scenario(own, foe).main().play("get_that_outta_here").play("buh_bye", by=1)
     assert (duel.asked(), duel.cp(0), duel.discard_pile(0)) == ((0, "main"), 0, ["get_that_outta_here"])
-    assert duel.told(events.Fizzled) == [events.Fizzled(0, "get_that_outta_here")]
+    assert duel.logged(events.Fizzled) == [events.Fizzled(0, "get_that_outta_here")]
 
 
 def evades(brute: Brute, tokens: int) -> Duel:
@@ -236,7 +236,7 @@ def evades(brute: Brute, tokens: int) -> Duel:
 def test_a_declared_token_can_be_removed_before_it_works(brute: Brute) -> None:
     duel = evades(brute, 1)
     assert (duel.asked(), duel.tokens(1, "evasive")) == ((1, "defence"), 0)
-    assert [event.seat for event in duel.told(events.Rolled)] == [0]  # never rolled
+    assert [event.seat for event in duel.logged(events.Rolled)] == [0]  # never rolled
     duel.declines_defence()
     assert duel.health(1) == 46
 
@@ -267,7 +267,7 @@ def test_tokens_may_be_spent_before_what_status_effects_resolves(brute: Brute) -
     duel = scenario(own, foe).main().play("what_status_effects")
     assert (duel.asked(), duel.points()) == ((1, "respond"), ["W_SLOW"])
     duel.answer("spend cleanse", by=1)
-    assert [event.status for event in duel.told(events.TokensRemoved)][:2] == ["cleanse", "burn"]
+    assert [event.status for event in duel.logged(events.TokensRemoved)][:2] == ["cleanse", "burn"]
     assert duel.options() == ["player 0", "pass"]  # the only board left with tokens
 
 

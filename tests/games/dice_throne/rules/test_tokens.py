@@ -48,7 +48,7 @@ def test_after_the_attack_the_stun_goes_and_a_new_offensive_phase_begins() -> No
     duel = crit_bash().pass_windows()
     assert (duel.asked(), duel.attempts_left(), duel.tokens(1, "stun")) == ((0, "rolling"), 2, 0)
     assert duel.phases()[-2:] == ["defensive_roll", "offensive_roll"]
-    assert len(duel.told(events.Rolled)) == 2
+    assert len(duel.logged(events.Rolled)) == 2
 
 
 @rule("DT-TOKEN-2")
@@ -67,7 +67,7 @@ def test_a_stun_of_the_extra_phase_brings_another_one() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(6, 6, 6, 6, 1).will_roll(0, 6, 6, 6, 6, 6)
     duel.announce("crit_bash").will_roll(0, 1, 3, 6, 6, 4).announce("rage").announce("sturdy_blow")
     assert (duel.asked(), duel.health(1)) == ((0, "main"), 50 - 5 - 15 - 4)
-    assert len(duel.told(events.ExtraPhaseGranted)) == 2
+    assert len(duel.logged(events.ExtraPhaseGranted)) == 2
 
 
 @rule("DT-TOKEN-2")
@@ -82,7 +82,7 @@ def test_a_stun_of_the_defender_brings_nobody_an_extra_phase(brute: Brute) -> No
     foe = brute(thick_skin({"inflict": "stun", "n": 1, "target": "attacker"}))
     duel = scenario(barbarian(), foe).roll(1, 1, 1, 4, 4).attack("smack").defend("thick_skin", 4, 4, 4).pass_windows()
     assert (duel.asked(), duel.phase(), duel.tokens(0, "stun")) == ((0, "main"), "main_2", 0)
-    assert duel.told(events.ExtraPhaseGranted) == []
+    assert duel.logged(events.ExtraPhaseGranted) == []
 
 
 @rule("DT-TURN-7")

@@ -21,8 +21,8 @@ def test_the_phases_come_in_their_order() -> None:
 def test_the_only_opponent_is_the_target_without_a_roll() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 2, 3, 4, 6)
     duel.attack("mighty_blow")
-    assert duel.told(Targeted) == [Targeted(0, 1)]
-    assert len(duel.told(Rolled)) == 1
+    assert duel.logged(Targeted) == [Targeted(0, 1)]
+    assert len(duel.logged(Rolled)) == 1
     assert "W_TARGET" not in duel.points()
 
 
@@ -33,7 +33,7 @@ def test_turns_alternate_from_the_start_player_on(start: int) -> None:
     other = 1 - start
     for seat in (start, other, start, other):
         duel.until_phase("main_1", seat).until_phase("main_2", seat)
-    turns = [(event.seat, event.turn) for event in duel.told(TurnBegan)]
+    turns = [(event.seat, event.turn) for event in duel.logged(TurnBegan)]
     assert turns == [(start, 1), (other, 2), (start, 3), (other, 4)]
 
 
@@ -84,8 +84,8 @@ def test_a_skipped_offensive_roll_phase_takes_the_whole_roll_phase_with_it() -> 
     assert duel.asked() == (0, "main")
     assert duel.phases() == ["main_2"]
     assert duel.points() == ["W_MAIN"]
-    assert not duel.told(Rolled)
-    assert duel.told(PhaseSkipped) == [PhaseSkipped(0, "offensive_roll", "knockdown")]
+    assert not duel.logged(Rolled)
+    assert duel.logged(PhaseSkipped) == [PhaseSkipped(0, "offensive_roll", "knockdown")]
 
 
 @rule("DT-TURN-6", "A-34")
@@ -103,7 +103,7 @@ def test_knockdown_may_be_paid_off_at_any_moment_before_phase_four(phase: str) -
     duel = scenario(barbarian(tokens={"knockdown": 1}), pyromancer()).at(phase)
     duel.answer("spend knockdown", by=0).until_phase("offensive_roll", 0)
     assert duel.asked() == (0, "rolling")
-    assert duel.told(PhaseSkipped) == []
+    assert duel.logged(PhaseSkipped) == []
 
 
 @rule("A-34")
@@ -142,7 +142,7 @@ def test_an_additional_offensive_roll_phase_has_its_own_defence_and_its_dictated
     duel.will_roll(0, 1, 1, 2, 4, 4).attack("crit_bash").attack("smack")
     assert duel.asked() == (1, "defence")
     duel.declines_defence()
-    assert duel.told(Targeted) == [Targeted(0, 1), Targeted(0, 1)]
+    assert duel.logged(Targeted) == [Targeted(0, 1), Targeted(0, 1)]
     assert duel.health(1) == 41
     assert duel.phases() == ["offensive_roll", "defensive_roll", "offensive_roll", "defensive_roll", "main_2"]
 

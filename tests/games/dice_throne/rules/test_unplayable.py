@@ -77,11 +77,11 @@ def test_upgrades_and_main_phase_cards_wait_for_the_own_main_phase() -> None:
             continue
         decision, seen = looks(now)
         for card in seen.hand(decision.owner):
-            kit = seen.card(card)
-            if kit is not None and kit.kind <= MAIN_CARD:
+            prepared = seen.card(card)
+            if prepared is not None and prepared.kind <= MAIN_CARD:
                 fault = seen.fault(decision, decision.owner, card)
                 assert fault.reason == "main_phase"
-                assert fault.rule == ("DT-CARD-9" if kit.kind == UPGRADE else "DT-CARD-2")
+                assert fault.rule == ("DT-CARD-9" if prepared.kind == UPGRADE else "DT-CARD-2")
                 found += 1
     assert found
 

@@ -65,7 +65,7 @@ def test_everybody_sees_which_token_asks_in_an_upkeep(brute: Brute) -> None:
 
 
 @rule("DT-UPKEEP-3", "DT-UPKEEP-4")
-def test_tokens_change_at_once_but_damage_waits_for_the_end_of_the_phase() -> None:
+def test_tokens_change_immediately_but_damage_waits_for_the_end_of_the_phase() -> None:
     sides = pyromancer(tokens={"fire_mastery": 3, "burn": 1}), barbarian(hand=["getting_paid"])
     duel = scenario(*sides).upkeep()
     duel.passes(by=1).answer("trigger burn").passes(by=1).passes(by=1)
@@ -80,7 +80,7 @@ def test_damage_and_healing_of_an_upkeep_are_one_application() -> None:
     duel = scenario(barbarian(hand=["feelin_good"], health=2, tokens={"burn": 1}), pyromancer()).upkeep()
     duel.passes().passes()  # the Burn has acted: 2 damage wait for 2 health
     duel.will_roll(0, 1, 1, 1).play("feelin_good")
-    assert duel.told(HealthChanged) == [HealthChanged(0, 2, 1, 1, 2)]
+    assert duel.logged(HealthChanged) == [HealthChanged(0, 2, 1, 1, 2)]
     assert duel.outcome == ""
 
 
@@ -131,13 +131,13 @@ def test_income_is_one_cp_and_then_one_card() -> None:
 def test_at_15_cp_there_is_still_a_card() -> None:
     duel = scenario(barbarian(cp=15, deck=["concuss"]), pyromancer()).income()
     assert (duel.cp(0), duel.hand(0)) == (15, ["smack_3", "concuss"])
-    assert duel.told(GainedCp) == []
+    assert duel.logged(GainedCp) == []
 
 
 @rule("DT-INCOME-2")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_made_again_from_the_discard_pile() -> None:
     duel = scenario(barbarian(deck=[], discard=["concuss", "so_wild"]), pyromancer()).income()
-    assert duel.told(Reshuffled) == [Reshuffled(0, 2)]
+    assert duel.logged(Reshuffled) == [Reshuffled(0, 2)]
     assert (len(duel.hand(0)), duel.deck_size(0), duel.discard_pile(0)) == (2, 1, [])
 
 
@@ -160,7 +160,7 @@ def test_instants_fit_before_between_and_after_the_steps_of_income() -> None:
 
 
 @rule("DT-INCOME-3")
-def test_whoever_is_full_may_spend_first_and_then_profit() -> None:
+def test_anyone_who_is_full_may_spend_first_and_then_profit() -> None:
     deck = ["concuss", "so_wild", "six_it"]
     duel = scenario(barbarian(hand=["double_up"], cp=15, deck=deck), pyromancer()).income()
     duel.play("double_up", by=0)
@@ -197,7 +197,7 @@ def test_only_the_excess_is_sold() -> None:
     duel = scenario(barbarian(hand=EIGHT[:7]), pyromancer()).discard_phase()
     duel.sell("smack_2")
     assert duel.asked() == (1, "main")
-    assert duel.told(Sold) == [Sold(0, "smack_2")]
+    assert duel.logged(Sold) == [Sold(0, "smack_2")]
 
 
 @rule("DT-DISCARD-3")

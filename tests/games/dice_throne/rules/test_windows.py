@@ -188,7 +188,7 @@ def test_a_roll_phase_card_about_anything_else_is_too_late_after_the_damage(brut
 
 
 @rule("DT-ISO-1", "DT-ISO-3")
-def test_isolated_damage_has_a_window_of_its_own_and_is_applied_at_once(brute: Brute) -> None:
+def test_isolated_damage_has_a_window_of_its_own_and_is_applied_immediately(brute: Brute) -> None:
     hook = {"at": "own_upkeep", "effects": [{"damage": 3, "target": "self", "isolated": True}]}
     own = brute(dizziness(hook), tokens={"dizziness": 1}, hand=["getting_paid"])
     duel = scenario(own, pyromancer(["getting_paid"])).upkeep()

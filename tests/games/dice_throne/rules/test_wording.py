@@ -12,7 +12,7 @@ from tests.rules import rule
 def test_roll_three_is_one_throw_of_three_dice_and_only_these_count() -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 2, 3, 6, 6).will_roll(0, 2, 3, 4)
     duel.attack("overpower").declines_defence()
-    assert [event.dice for event in duel.told(events.Rolled) if event.purpose == EFFECT] == [(2, 3, 4)]
+    assert [event.dice for event in duel.logged(events.Rolled) if event.purpose == EFFECT] == [(2, 3, 4)]
     assert duel.health(1) == 50 - 9
 
 
@@ -65,7 +65,7 @@ def test_then_happens_even_if_what_came_before_had_no_effect() -> None:
     side = barbarian(upgrades=["crit_bash_2"])
     duel = scenario(side, pyromancer(tokens={"concussion": 1})).roll(6, 6, 6, 1, 4)
     duel.attack("crit_smash")
-    assert duel.told(events.TokensPlaced) == []  # there is one already, and no room for two
+    assert duel.logged(events.TokensPlaced) == []  # there is one already, and no room for two
     assert duel.health(1) == 48
 
 

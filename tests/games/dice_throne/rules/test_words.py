@@ -1,4 +1,4 @@
-"""Words of the vocabulary that no playable hero of the house says, in the mouth of a guest (DT-TEXT, DT-CHOICE)."""
+"""Words of the vocabulary that no playable bundled hero says, in the mouth of a guest (DT-TEXT, DT-CHOICE)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def sturdy(first: Side, second: Side) -> Duel:
 def test_one_cannot_steal_more_cp_than_there_is(brute: Brute, theirs: int, stolen: int) -> None:
     duel = sturdy(brute(sturdy_blow({"steal_cp": 3}), cp=2), pyromancer(cp=theirs)).pass_windows()
     assert (duel.cp(0), duel.cp(1)) == (2 + stolen, theirs - stolen)
-    assert [event.amount for event in duel.told(events.StoleCp)] == ([stolen] if stolen else [])
+    assert [event.amount for event in duel.logged(events.StoleCp)] == ([stolen] if stolen else [])
 
 
 @rule("DT-TEXT-11", "DT-CP-1")
@@ -58,7 +58,7 @@ def test_stealing_health_is_no_damage(brute: Brute) -> None:
         offered.update(duel.options())
         duel.passes()
     assert offered == {"pass", "play getting_paid"}  # neither prevented nor modified, and no defence was asked
-    assert duel.told(events.DamageSettled) == []
+    assert duel.logged(events.DamageSettled) == []
     assert duel.health(1) == 46
 
 
@@ -71,7 +71,7 @@ def test_stealing_health_takes_place_before_the_defence(brute: Brute) -> None:
 
 
 @rule("DT-TEXT-12", "DT-DEF-9")
-def test_a_defence_that_steals_health_does_so_at_once(brute: Brute) -> None:
+def test_a_defence_that_steals_health_does_so_immediately(brute: Brute) -> None:
     defender = brute(thick_skin({"steal_health": {"per_symbol": {"life": 1}}, "target": "attacker"}))
     duel = scenario(barbarian(hand=["getting_paid"]), defender).roll(1, 1, 1, 4, 4).attack("smack")
     duel.defend("thick_skin", 4, 4, 1).until_point("W_LAST")
@@ -83,14 +83,14 @@ def test_stealing_health_may_defeat_before_any_damage_is_applied(brute: Brute) -
     thief = brute(sturdy_blow({"damage": 4, "type": "normal"}, {"steal_health": 5}))
     duel = sturdy(thief, pyromancer(health=3)).pass_windows()
     assert (duel.outcome, duel.health(0), duel.health(1)) == ("0", 53, 0)
-    assert duel.told(events.DamageSettled) == []
+    assert duel.logged(events.DamageSettled) == []
 
 
 @pytest.mark.parametrize(("theirs", "lost"), [(0, 0), (2, 2), (5, 3)])
 def test_one_cannot_lose_more_cp_than_there_is(brute: Brute, theirs: int, lost: int) -> None:
     duel = sturdy(brute(sturdy_blow({"lose_cp": 3})), pyromancer(cp=theirs)).pass_windows()
     assert (duel.cp(0), duel.cp(1)) == (2, theirs - lost)
-    assert [event.amount for event in duel.told(events.LostCp)] == ([lost] if lost else [])
+    assert [event.amount for event in duel.logged(events.LostCp)] == ([lost] if lost else [])
 
 
 def test_set_health_puts_the_dial_at_a_number(brute: Brute) -> None:
@@ -122,7 +122,7 @@ def test_an_alternative_is_chosen_with_the_activation_and_settles_whether_it_is_
     duel.answer("option 0")
     assert (duel.points()[-1], duel.cp(0)) == ("W_ACTIVATED", 2)
     duel.pass_windows()
-    assert duel.told(events.Targeted) == []
+    assert duel.logged(events.Targeted) == []
 
 
 @pytest.mark.parametrize(("cp", "left", "drawn"), [(2, 1, 2), (0, 0, 0)])
@@ -304,7 +304,7 @@ def test_additional_effects_come_after_the_others_without_a_window_and_their_dam
     duel.until_point("W_LAST")
     assert (duel.cp(0), duel.health(1), "W_THEN" in duel.points()) == (2, 50, False)
     duel.pass_windows()
-    assert [event.total for event in duel.told(events.DamageSettled)] == [7]
+    assert [event.total for event in duel.logged(events.DamageSettled)] == [7]
 
 
 @rule("DT-TEXT-5", "A-35", "DT-DEF-15")
@@ -362,7 +362,7 @@ def test_what_stands_outside_a_roll_counts_the_activating_dice(brute: Brute) -> 
 def test_special_targeting_names_its_own_victims(brute: Brute, target: str, mine: int) -> None:
     duel = sturdy(brute(sturdy_blow({"damage": 2, "type": "collateral", "target": target})), pyromancer())
     duel.pass_windows()
-    assert (duel.health(0), duel.health(1), duel.told(events.Targeted)) == (mine, 48, [])
+    assert (duel.health(0), duel.health(1), duel.logged(events.Targeted)) == (mine, 48, [])
 
 
 @rule("DT-TEXT-15", "A-35b")
@@ -399,7 +399,7 @@ def test_a_companion_turns_only_if_it_is_not_in_that_state_yet(
     text = card("concuss", {"set_companion": "hound", "state": state})
     duel = scenario(brute(hound, text, hand=["concuss", "smack_3"], nyra=(5, True)), pyromancer()).main()
     assert duel.play("concuss").nyra(0) == (5, active)
-    assert [event.active for event in duel.told(events.CompanionTurned)] == turned
+    assert [event.active for event in duel.logged(events.CompanionTurned)] == turned
 
 
 @pytest.mark.parametrize(("holder", "cp", "after"), [(0, 2 + 1 + 4, (6, False)), (1, 2 + 1, (5, True))])
@@ -414,4 +414,4 @@ def test_what_a_token_does_to_a_companion_means_nothing_to_a_holder_without_one(
     own = brute(hound, dizziness({"at": "own_upkeep", "effects": text}), tokens=held[0])
     duel = scenario(own, pyromancer(tokens=held[1]), active=holder).upkeep().until("main")
     assert (duel.cp(holder), duel.nyra(0)) == (cp, after)
-    assert [event.seat for event in duel.told(events.CompanionHealthChanged)] == ([0] if holder == 0 else [])
+    assert [event.seat for event in duel.logged(events.CompanionHealthChanged)] == ([0] if holder == 0 else [])

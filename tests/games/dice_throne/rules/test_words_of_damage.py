@@ -1,4 +1,4 @@
-"""Damage in words that no playable hero of the house says, in the mouth of a guest (DT-DMG, DT-ATK, DT-ISO)."""
+"""Damage in words that no playable bundled hero says, in the mouth of a guest (DT-DMG, DT-ATK, DT-ISO)."""
 
 import pytest
 
@@ -331,6 +331,6 @@ def test_isolated_damage_is_not_defended_and_a_modifier_goes_past_it_to_the_atta
     duel = sturdy(brute(ISOLATED, sturdy_blow(hits(4, "undefendable")), hand=hand), pyromancer())
     duel.until_point("W_LAST").play("feelin_good").until_point("W_ISO")
     duel.will_roll(0, 1, 1, 4, 4, 4).play("get_some")
-    assert duel.told(events.DamageSettled)[0].total == 5
+    assert duel.logged(events.DamageSettled)[0].total == 5
     assert duel.pass_windows().health(1) == 50 - 5 - (4 + 2)
     assert "W_DEFENCE_CHOICE" not in duel.points()

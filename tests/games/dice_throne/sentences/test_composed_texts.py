@@ -563,7 +563,7 @@ def test_in_french(name: str) -> None:
     assert plain(effects_text(effects, setting, LEXICON, "fr")) == typography(french)
 
 
-def test_an_option_speaks_to_whoever_chooses() -> None:
+def test_an_option_addresses_the_player_who_chooses() -> None:
     theirs = ChooseOne(((Inflict("stun", A(1), SAME),), (Discard(A(1), SAME), Damage(A(2), SAME))), Who.SAME)
     said = [plain(option_text(theirs, number, CARD, LEXICON, lang)) for lang in LANGUAGES for number in (0, 1)]
     assert sorted(said) == [

@@ -33,7 +33,7 @@ NAMES = names_of(HEROES)
 TOLD = sorted((kind for kind in Event.NAMES.values() if kind.__module__ == ev.__name__), key=lambda kind: kind.__name__)
 
 
-def test_every_event_can_be_told() -> None:
+def test_every_event_has_a_sentence() -> None:
     assert [kind.__name__ for kind in (*TOLD, Undone) if not EVENTS.knows(kind)] == []
 
 
@@ -98,7 +98,7 @@ SAID: dict[Event, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
-def test_events_are_told_in_the_past_of_the_log(event: Event) -> None:
+def test_events_are_reported_in_the_past_of_the_log(event: Event) -> None:
     english, french = SAID[event]
     assert plain(event_sentence(event, NAMES, "en")) == english
     assert plain(event_sentence(event, NAMES, "fr")) == typography(french)
@@ -170,7 +170,7 @@ class Listener:
         self.heard += [plain(event_sentence(event, self.names, lang)) for lang in LANGUAGES]
 
 
-def test_whole_duels_can_be_told() -> None:
+def test_whole_duels_have_sentences() -> None:
     listener = Listener()
     for seed in range(4):
         setup = Setup("dice_throne", "duel", HEROES, {"promo": "yes"})

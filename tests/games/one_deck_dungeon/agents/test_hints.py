@@ -111,7 +111,7 @@ def test_what_stopping_brings_is_always_said_by_the_rules() -> None:
     assert (found["done"].numbers["hearts"], found["done"].numbers["time"]) == (5, 4)
     assert arguments(next(iter(found.values())), "en")["stop"] == "5♥ 4 time"
     delve.answer("done")
-    assert delve.told(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(5, 4, 0)
+    assert delve.logged(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(5, 4, 0)
 
 
 def follow(delve: Delve) -> PlannedAnswer:
@@ -123,10 +123,10 @@ def follow(delve: Delve) -> PlannedAnswer:
 
 
 @pytest.mark.parametrize("make", [bandit, lambda: scenario(mage()).fight("ogre_1", "S4 A3 A1 M5 M4 M4 M2")])
-def test_whoever_follows_the_advice_pays_what_was_said(make: Callable[[], Delve]) -> None:
+def test_anyone_who_follows_the_advice_pays_what_was_said(make: Callable[[], Delve]) -> None:
     delve = make()
     first = follow(delve)
-    suffered = delve.told(events.ConsequencesSuffered)[-1]
+    suffered = delve.logged(events.ConsequencesSuffered)[-1]
     assert first.exact
     assert (first.numbers["hearts"], first.numbers["time"]) == (suffered.hearts, suffered.time) != (0, 0)
 
@@ -164,7 +164,7 @@ def test_a_line_with_a_roll_is_said_on_average() -> None:
 def test_against_the_boss_the_damage_is_said() -> None:
     delve = scenario(warrior(), dungeon="minotaurs_maze", boss_damage=2).boss("S4 S5 S5 S6 A4 A6 M5")
     best = follow(delve)
-    assert best.numbers["hits"] == delve.told(events.BossHit)[-1].hits == 2
+    assert best.numbers["hits"] == delve.logged(events.BossHit)[-1].hits == 2
     assert said(best).startswith("5♥ in the end and 2 damage to the boss, against 14♥ if you stop now")
 
 
@@ -172,7 +172,7 @@ def test_an_open_door_is_said_by_its_toll_and_its_loot() -> None:
     delve = SCENES["doors"]()
     hint, now = advice(delve)["enter bandit_1"], worth(delve)
     card = delve.state.doors[1].cards[0]
-    kit = now.facts.card(card)
+    prepared = now.facts.card(card)
     case = now.book.case(now.facts.identity[card], 1, 0, now.counted())
     outlook = now.book.outlook(case, now.squad([0], True))
     assert [hint.numbers[name] for name in ("hearts", "time", "poison")] == [
@@ -180,7 +180,7 @@ def test_an_open_door_is_said_by_its_toll_and_its_loot() -> None:
         outlook.time,
         outlook.poison,
     ]
-    assert hint.numbers["loot"] == best_gain(now, kit)
+    assert hint.numbers["loot"] == best_gain(now, prepared)
     assert hint.numbers["cost"] == encounter_cost(now, card)
     assert hint.value == pytest.approx(hint.numbers["loot"] - hint.numbers["cost"])
 
@@ -206,8 +206,8 @@ def test_an_item_says_how_many_boxes_take_its_dice() -> None:
     """In view are those of the first floor, of the Bandit at the open door, and of the Dragon; the item is magic."""
     delve = scenario(warrior(), doors=[fled("bandit_2")]).fight("bandit_1", ROLL).done()
     hint = advice(delve)["take_item"]
-    colors = [box.color for card in delve.kit.cards if card.id == "bandit_2" for box in card.boxes]
-    colors += [box.color for box in [*delve.kit.floors[0].combat_boxes, *delve.kit.boss_boxes]]
+    colors = [box.color for card in delve.content.cards if card.id == "bandit_2" for box in card.boxes]
+    colors += [box.color for box in [*delve.content.floors[0].combat_boxes, *delve.content.boss_boxes]]
     assert (hint.numbers["boxes"], hint.numbers["all_boxes"]) == (colors.count(MAGIC), len(colors))
     assert f"{colors.count(MAGIC)} of the {len(colors)} boxes in view take its dice" in said(hint)
 

@@ -33,8 +33,8 @@ def test_nobody_drinks_for_dice_that_are_not_there() -> None:
 
 
 def test_a_hand_takes_no_more_dice_than_there_are() -> None:
-    kit = seen_of(scenario(mage(), dungeon="dragons_cave", potions=["mana"]).turn()).kit
-    mana = next(potion for potion in kit.potions if potion.id == "mana")
+    content = seen_of(scenario(mage(), dungeon="dragons_cave", potions=["mana"]).turn()).content
+    mana = next(potion for potion in content.potions if potion.id == "mana")
     hand = SampleHand(Case([], COMBAT), [0], [[[], [], [1] * 6, []]], luck(0))
     assert use(hand, 0, mana)
     assert len(hand.pools[0][MAGIC]) == MOST_DICE[MAGIC]

@@ -14,7 +14,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import answer_as_bot, start
-from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.kernel.simulation import PlayedMatch, play_out
 from ludotheque.registry.discovery import agent_named, game_named
 from tests.games.one_deck_dungeon.cards.scenes import trained, warden
 from tests.games.one_deck_dungeon.scenario import Delve, Hero, archer, fled, mage, paladin, rogue, scenario, warrior
@@ -26,7 +26,7 @@ FAR = 8  # games
 REACHED = 4  # of them; seven of eight are usual, and a random player gets there in none of a hundred
 
 
-def play(setup: Setup, seed: str) -> Result:
+def play(setup: Setup, seed: str) -> PlayedMatch:
     agent = agent_named(GAME, "sensible", seed)
     return play_out(game_named(GAME), setup, key_of(seed), [agent] * len(setup.heroes))
 
@@ -142,7 +142,7 @@ def test_an_unknown_door_is_opened_before_one_that_was_fled_for_good_reason() ->
 def answers_of_first_round(delve: Delve, player: Sensible) -> list[str]:
     """What the player says up to the beginning of the next round, or of the next pair's."""
     said: list[str] = []
-    while len(delve.told(events.RoundBegan)) == 1:
+    while len(delve.logged(events.RoundBegan)) == 1:
         said.append(delve.spell(player(delve.decision, seen_by(delve))))
         delve.answer(said[-1])
     return said

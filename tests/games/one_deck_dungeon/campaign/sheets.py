@@ -4,8 +4,8 @@ import msgspec
 
 from ludotheque.games.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer
-from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, TalentTicks, pads
-from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, TalentTicks, pad_of, pads, ticks_on
+from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES, open_spaces
 
 HERE = Signer("here", b"0123456789abcdef")
 ELSEWHERE = Signer("elsewhere", b"fedcba9876543210")
@@ -34,3 +34,10 @@ def game(name: str = "first", **changes: object) -> GameResult:
 def spot(talent: str, set_id: str = "base") -> int:
     """Return the number of a talent on its pad."""
     return pads()[set_id].places[talent]
+
+
+def legal_spaces(sheet: CampaignSheet, difficulty: int) -> set[tuple[str, str]]:
+    """Return talent and kind of each space that may be ticked after a dungeon of this difficulty."""
+    pad = pad_of(sheet)
+    found = open_spaces(pad.spaces, ticks_on(sheet), difficulty)
+    return {(pad.talents[talent].id, KIND_NAMES[kind]) for talent, kind in found}

@@ -1,9 +1,9 @@
 """The example of the rulebook: what an Archer brings home from the Yeti's Cavern."""
 
 from ludotheque.games.one_deck_dungeon.campaign.results import ticks_earned, with_result
-from ludotheque.games.one_deck_dungeon.campaign.sheet import dungeons, legal_spaces, owned
+from ludotheque.games.one_deck_dungeon.campaign.sheet import dungeons, owned
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE, SQUARE
-from tests.games.one_deck_dungeon.campaign.sheets import game, lyra, spot, ticks
+from tests.games.one_deck_dungeon.campaign.sheets import game, legal_spaces, lyra, spot, ticks
 from tests.rules import rule
 
 BEFORE = lyra(ticks=ticks(veteran=(6, 0, 0), durability=(5, 0, 0)), played=3)
@@ -24,7 +24,7 @@ def test_two_floors_two_levels_and_the_standard_bonus_are_five_ticks() -> None:
 def test_the_cavern_is_of_medium_difficulty_so_squares_may_be_ticked_too() -> None:
     assert dungeons()["yetis_cavern"].difficulty == 2
     spaces = legal_spaces(BEFORE, dungeons()["yetis_cavern"].difficulty)
-    assert {("durability", "circle"), ("durability", "square")} <= set(spaces)
+    assert {("durability", "circle"), ("durability", "square")} <= spaces
     assert "hard" not in {kind for _, kind in spaces}
 
 

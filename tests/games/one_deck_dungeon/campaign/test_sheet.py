@@ -7,15 +7,13 @@ from ludotheque.games.one_deck_dungeon.campaign.sheet import (
     active,
     dungeons,
     is_sheet_id,
-    legal_spaces,
     new_sheet,
-    other_focuses,
     owned,
     pads,
     tick,
     ticks_on,
 )
-from tests.games.one_deck_dungeon.campaign.sheets import FOREST, lyra, ticks
+from tests.games.one_deck_dungeon.campaign.sheets import FOREST, legal_spaces, lyra, ticks
 from tests.rules import rule
 
 
@@ -52,7 +50,7 @@ def test_an_unknown_hero_or_set_is_refused(hero: str, set_id: str, said: str) ->
 def test_there_are_four_focuses_and_one_of_them_always_works(set_id: str) -> None:
     pad = pads()[set_id]
     assert len(pad.focuses) == 4
-    assert len(other_focuses(pad)) == 3
+    assert len([focus for focus in pad.focuses if focus.always_active]) == 1
 
 
 @rule("ODD-CAMP-4")

@@ -200,7 +200,7 @@ def test_a_sheet_that_says_to_be_signed_here_and_is_not_is_never_admitted(name: 
         SheetTrust(HERE).admit(text, foreign=True)
 
 
-def test_a_blank_sheet_is_admitted_whoever_signed_it() -> None:
+def test_a_blank_sheet_is_admitted_with_any_signature() -> None:
     host, text = SheetTrust(HERE), seal(lyra(), ELSEWHERE)
     assert host.admit(text, foreign=False) == lyra()
     assert unseal(host.after_game(text, game()), HERE).played == 1

@@ -64,7 +64,7 @@ def test_a_game_is_written_down_on_the_sheet_as_it_is_by_now(kept: SheetStore) -
 
 
 @rule("ODD-CAMP-10")
-def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(kept: SheetStore) -> None:
+def test_of_two_simultaneous_games_the_later_loses_only_the_ticks_that_no_longer_fit(kept: SheetStore) -> None:
     far = {"tier": "fearless", "descended": 3}
     kept.record("00c0ffee", game("a", **far, placed=((0, CIRCLE),) * 5))
     after = kept.record("00c0ffee", game("b", **far, placed=((0, CIRCLE), (0, CIRCLE), (1, CIRCLE))))

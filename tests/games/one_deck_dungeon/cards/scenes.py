@@ -63,10 +63,10 @@ def takes(delve: Delve, *dice: str) -> Delve:
 
 def suffered(delve: Delve) -> tuple[int, int, int]:
     """Return hearts, time and poison of the last consequences."""
-    found = delve.told(events.ConsequencesSuffered)[-1]
+    found = delve.logged(events.ConsequencesSuffered)[-1]
     return found.hearts, found.time, found.poison
 
 
 def time_spent(delve: Delve) -> list[int]:
     """Return the payments of time so far."""
-    return [event.count for event in delve.told(events.TimeSpent)]
+    return [event.count for event in delve.logged(events.TimeSpent)]

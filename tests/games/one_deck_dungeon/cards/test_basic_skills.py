@@ -35,7 +35,7 @@ def test_feint() -> None:
     delve.will_roll("A2").use("feint", pay=["A1"])
     assert delve.pool() == ["S3", "A2", "A3", "A3", "A6", "M1", "M1"]
     delve.done()
-    assert delve.told(events.ConsequencesSuffered)[-1].time == 3
+    assert delve.logged(events.ConsequencesSuffered)[-1].time == 3
 
 
 def test_shield_bash() -> None:
@@ -82,14 +82,14 @@ def test_raised_shield() -> None:
     scene = scenario(trained(warden(), "seasoned"), dungeon="mudlands")
     delve = scene.fight("rotwood_giant_1", "S1 S2 S3 A2 A4 M6 M1").cover("S3", "S3").cover("M6", "M6")
     delve.use("raised_shield", pay=["S1", "S2"]).answer("option 0").done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(5, 1, 2)]
+    assert delve.logged(events.ConsequencesSuffered) == [events.ConsequencesSuffered(5, 1, 2)]
 
 
 def test_raised_shield_against_poison() -> None:
     scene = scenario(trained(warden(), "seasoned"), dungeon="mudlands")
     delve = scene.fight("rotwood_giant_1", "S1 S2 S3 A2 A4 M6 M1").cover("S3", "S3").cover("M6", "M6")
     delve.use("raised_shield", pay=["S1", "S2"]).answer("option 1").done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(6, 1, 1)]
+    assert delve.logged(events.ConsequencesSuffered) == [events.ConsequencesSuffered(6, 1, 1)]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ WISE_IN_THE_FOREST = ["shadowstalker_2", "cinder_stag_1"]
 
 def hits(delve: Delve) -> tuple[int, int, int]:
     """The last hits, the damage of the boss after them, and its health."""
-    told = delve.told(events.BossHit)[-1]
+    told = delve.logged(events.BossHit)[-1]
     return told.hits, told.damage, told.health
 
 
@@ -151,7 +151,7 @@ def test_broodmother() -> None:
 def test_broodmother_gives_the_token_after_the_resisting() -> None:
     """Without a token nothing is resisted; the new one is resisted in the next round."""
     delve = scenario(warrior(), archer(), dungeon="realm_of_venom").boss("S1 S1 S1 A1", "S1 A1 A1 M1").hero(1)
-    assert (delve.poison(0), delve.poison(1), delve.told(events.PoisonResisted)) == (0, 1, [])
+    assert (delve.poison(0), delve.poison(1), delve.logged(events.PoisonResisted)) == (0, 1, [])
 
 
 def test_broodmother_poisons_each_pair_of_four() -> None:
@@ -208,7 +208,7 @@ def test_heartroot() -> None:
         "A12 wide 3 hearts skull", "S5 2 hearts",
     ]  # fmt: skip
     delve.cover("S4", "S4").cover("A3", "A3").cover("S12", "S5", "S6", "S1").cover("S5", "S5").cover("A5", "H5").done()
-    assert delve.told(events.BossRecovered) == [events.BossRecovered(1, 1)]
+    assert delve.logged(events.BossRecovered) == [events.BossRecovered(1, 1)]
     assert hits(delve) == (1, 2, 5)
 
 
@@ -217,7 +217,7 @@ def test_heartroot_recovers_nothing_if_its_poison_is_covered() -> None:
     scene = scenario(hero, dungeon="vile_roots", boss_damage=2, level=4)
     delve = scene.boss("H5 H5 S6 S5 S5 S4 S1 S1 S1 S1 A3 A1 M1 M1 M1").cover("S4", "S4").cover("A3", "A3")
     delve.cover("M5", "H5").cover("A5", "H5").done()
-    assert (delve.told(events.BossRecovered), hits(delve)) == ([], (0, 2, 5))
+    assert (delve.logged(events.BossRecovered), hits(delve)) == ([], (0, 2, 5))
 
 
 def test_indrax() -> None:

@@ -95,7 +95,7 @@ def test_poison_aura_changes_nothing_about_a_one() -> None:
     scene = scenario(warrior(), dungeon="hydras_reef", floor=3, level=2)
     delve = scene.fight("ogre_1", "H1 S6 S6 S6 S6 A6 A6 M6")
     assert delve.pool()[-1] == "H1"
-    assert delve.told(events.DiceChanged) == []
+    assert delve.logged(events.DiceChanged) == []
 
 
 def test_freezing_winds() -> None:

@@ -30,7 +30,7 @@ def test_dodge_foe_leaves_no_exchange_of_two() -> None:
 def test_survivor() -> None:
     delve = scenario(warrior(), doors=["ogre_1"]).fight("beetle_1", "S5 S3 S1 S1 A3 A4 M1")
     delve.cover("A3", "A3").cover("A4", "A4").cover("S5", "S5").done()
-    assert delve.told(events.LootLost) == [events.LootLost("beetle_1")]
+    assert delve.logged(events.LootLost) == [events.LootLost("beetle_1")]
     assert ("beetle_1" in delve.discard_pile(), delve.xp_cards(), delve.items()) == (True, [], [])
 
 
@@ -44,7 +44,7 @@ def test_survivor_gives_way_once_all_armor_is_covered() -> None:
 def test_survivor_counts_armor_of_the_dungeon() -> None:
     delve = scenario(warrior(), doors=["ogre_1"], floor=3).fight("beetle_1", "S5 S3 S1 S1 A3 A4 M3")
     delve.cover("A3", "A3").cover("A4", "A4").cover("S5", "S5").cover("M3", "M3").done()
-    assert delve.told(events.LootLost) == [events.LootLost("beetle_1")]
+    assert delve.logged(events.LootLost) == [events.LootLost("beetle_1")]
 
 
 @rule("ODD-ENC-2")

@@ -32,7 +32,7 @@ def test_eagle_eye_solo_for_four_time() -> None:
 def test_eagle_eye_solo_drops_a_die_before_the_phantom_looks() -> None:
     delve = scenario(archer()).meet("phantom_1").ability().will_roll("H1 H3 H5").answer("option 1")
     assert delve.will_gather("S6 S6 A6 A6 A6 M6 M6").act_on("H5").pool() == ["S6", "S6", "A6", "A6", "A6", "M6", "M6"]
-    gone = delve.told(events.DiceDiscarded)
+    gone = delve.logged(events.DiceDiscarded)
     assert [event.cause for event in gone] == ["eagle_eye", "ethereal"]
 
 
@@ -170,7 +170,7 @@ def test_frenzy_solo_stores_for_each_damage_up_to_two() -> None:
 
 
 @rule("AMB-20")
-def test_frenzy_solo_stores_for_damage_at_the_start_and_uses_it_at_once() -> None:
+def test_frenzy_solo_stores_for_damage_at_the_start_and_uses_it_immediately() -> None:
     delve = scenario(warrior()).meet("fire_elemental_1")
     assert (delve.stored(), delve.choices()) == (1, ["ability", "done"])
 

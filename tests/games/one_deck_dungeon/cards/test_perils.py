@@ -62,7 +62,7 @@ def test_hollow_idol_smashed(card: str) -> None:
 def test_hollow_idol_takes_no_offering_when_there_is_nothing_to_give() -> None:
     scene = scenario(mage(), exiled={"strength": 8, "agility": 8, "magic": 8}, **FOREST)
     delve = scene.meet("hollow_idol_1")
-    assert delve.told(events.PerilChosen) == [events.PerilChosen("hollow_idol_1", 1)]
+    assert delve.logged(events.PerilChosen) == [events.PerilChosen("hollow_idol_1", 1)]
 
 
 def test_hollow_idol_offering_leaves_one_die_less_to_roll() -> None:

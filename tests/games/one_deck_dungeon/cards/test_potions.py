@@ -31,7 +31,7 @@ def test_healing_is_not_offered_to_the_unhurt() -> None:
 
 
 @rule("ODD-ENC-27")
-def test_healing_saves_a_hero_at_once() -> None:
+def test_healing_saves_a_hero_immediately() -> None:
     delve = scenario(warrior(damage=5)).meet("fire_elemental_1")
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])
     assert delve.drink("healing").damage() == 4
@@ -188,7 +188,7 @@ def test_panacea_takes_a_fourth_token_in_place_of_damage() -> None:
 def test_stoneblood() -> None:
     """7 hearts of the Rotwood Giant and 1 of the floor."""
     delve = scenario(warrior(), potions=["stoneblood"], **FOREST).fight(PLAIN_FOE, "S1 S1 S1 S1 A1 A1 M1")
-    assert delve.drink("stoneblood").done().told(events.ConsequencesSuffered)[-1].hearts == 5
+    assert delve.drink("stoneblood").done().logged(events.ConsequencesSuffered)[-1].hearts == 5
 
 
 def test_stoneblood_in_a_peril() -> None:

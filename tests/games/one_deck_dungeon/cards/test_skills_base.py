@@ -140,7 +140,7 @@ def test_dodge() -> None:
     """The Fire Elemental's 4 uncovered hearts are one less."""
     delve = scenario(warrior(skills=["dodge"])).fight("fire_elemental_1", "S3 S1 S1 S1 A3 A1 M3")
     delve.cover("S3", "S3").cover("A3", "A3").cover("M3", "M3").use("dodge", pay=["A1"]).done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(3, 3, 0)]
+    assert delve.logged(events.ConsequencesSuffered) == [events.ConsequencesSuffered(3, 3, 0)]
 
 
 def test_dodge_ignores_two_hearts_in_a_boss_round() -> None:
@@ -149,7 +149,7 @@ def test_dodge_ignores_two_hearts_in_a_boss_round() -> None:
     delve = scene.boss("H6 H6 S6 A6 A6 A6 A5 A2 M6 M5 M4")
     delve.cover("S13", "H6", "H6", "S6").cover("A13", "A6", "A6", "A5").cover("M6", "M6").cover("A6", "A6")
     delve.use("dodge", pay=["A2"]).done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(3, 0, 0)]
+    assert delve.logged(events.ConsequencesSuffered) == [events.ConsequencesSuffered(3, 0, 0)]
 
 
 def test_flameweave() -> None:

@@ -50,7 +50,7 @@ def test_acquired_taste() -> None:
 def test_acquired_taste_makes_the_new_die_count(die: int, damage: int) -> None:
     delve = scenario(trained(warrior(poison=3), "acquired_taste"), **FOREST).option().will_roll("1").explore()
     delve.will_roll(str(die)).use("acquired_taste")
-    assert delve.told(events.PoisonResisted) == [events.PoisonResisted((0,), die, 0, 3, damage == 0)]
+    assert delve.logged(events.PoisonResisted) == [events.PoisonResisted((0,), die, 0, 3, damage == 0)]
     assert delve.damage() == damage
 
 

@@ -7,19 +7,18 @@ from enum import Enum
 
 import pytest
 
-from ludotheque.content.annotations import OURS, Confidence, Conflict, Provenance
+from ludotheque.content.annotations import OURS, Confidence, Conflict, Definition, Provenance
 from ludotheque.content.decoder import FilePosition, read_whole
 from ludotheque.content.problems import BrokenContent
 from ludotheque.content.yaml_reader import parse_yaml
 from ludotheque.games.one_deck_dungeon.content import definitions as sheets
 from ludotheque.games.one_deck_dungeon.content import vocabulary
-from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house, content_schema, structs_in
+from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_bundled, content_schema, structs_in
 from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK_WORDS, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
     Common,
     ContentSet,
-    Definition,
     EncounterKind,
     Limits,
     LootKind,
@@ -41,11 +40,9 @@ from ludotheque.games.one_deck_dungeon.content.loader import (
     every_potion,
     every_skill,
     find_dungeon,
-    find_encounter,
     find_hero,
     find_potion,
     find_skill,
-    find_talent,
     find_tier,
     load_common,
     load_set,
@@ -70,11 +67,13 @@ from ludotheque.kernel.errors import UnknownContent
 from ludotheque.text.clauses import Gender
 from tests.golden.renew_dungeon_words import FILE, LISTS, words_text
 
+ENCOUNTERS = {card.id: card for box in load_sets() for card in box.encounters}
+TALENTS = {talent.id: talent for box in load_sets() for talent in box.talents}
 EACH_SET = pytest.mark.parametrize("name", set_ids())
 
 
-def test_the_house_is_sound() -> None:
-    assert [str(problem) for problem in check_house()] == []
+def test_bundled_content_is_sound() -> None:
+    assert [str(problem) for problem in check_bundled()] == []
     assert SUPPORT.check_file(CONTENT / "levels.yaml") == []
 
 
@@ -143,7 +142,7 @@ def test_forest_has_leaves_and_poison_and_the_base_has_none() -> None:
 
 
 def test_boxes_leave_out_what_they_do_not_have() -> None:
-    assert find_encounter("bandit_1").boxes[0] == Box(value=8, color=Color.AGILITY, wide=True, hearts=2)
+    assert ENCOUNTERS["bandit_1"].boxes[0] == Box(value=8, color=Color.AGILITY, wide=True, hearts=2)
     assert find_dungeon("minotaurs_maze").boss.boxes[0].value is None
     assert find_dungeon("dragons_cave").floors[0].peril_boxes == (Box(value=2, armor=True),)
 
@@ -175,7 +174,7 @@ def test_texts_are_typed_all_the_way_down() -> None:
     )
     assert find_dungeon("dragons_cave").boss.hooks == (Boxes(skull=True, refuse=Color.HEROIC),)
     assert find_dungeon("minotaurs_maze").boss.hooks == (SetX(Counted.BOSS_DAMAGE, 4, minimum=12, each_with_four=2),)
-    assert find_talent("knowledge").hooks == (Modify(Quantity.LEVEL_COST, by=-1),)
+    assert TALENTS["knowledge"].hooks == (Modify(Quantity.LEVEL_COST, by=-1),)
     colors = (Color.STRENGTH, Color.AGILITY, Color.MAGIC)
     fallback = tuple(ExileDice(Place.SUPPLY, colors=(color,)) for color in colors)
     assert find_dungeon("lair_of_indrax").boss.hooks == (
@@ -191,7 +190,7 @@ def test_curative_heals_by_its_hooks_alone() -> None:
 
 
 def test_split_loot_grants_the_item_one_way_and_the_skill_the_other() -> None:
-    idol = find_encounter("hollow_idol_1")
+    idol = ENCOUNTERS["hollow_idol_1"]
     assert [option.grants for option in idol.options] == [LootKind.ITEM, LootKind.SKILL]
     (cost,) = idol.options[0].cost
     assert cost == ExileDice(Place.SUPPLY, colors=(Color.STRENGTH, Color.AGILITY, Color.MAGIC))
@@ -212,15 +211,13 @@ def test_levels_and_tiers() -> None:
     [
         (find_hero, "hero"),
         (find_dungeon, "dungeon"),
-        (find_encounter, "encounter"),
         (find_skill, "skill"),
         (find_potion, "potion"),
-        (find_talent, "talent"),
         (find_tier, "difficulty"),
         (load_set, "set"),
     ],
 )
-def test_an_unknown_id_is_told_what_there_is(find, kind: str) -> None:  # type: ignore[no-untyped-def]  # many types
+def test_an_unknown_id_names_the_known_ones(find, kind: str) -> None:  # type: ignore[no-untyped-def]  # many types
     with pytest.raises(UnknownContent, match=rf"what={kind} name=bard known=\w+, \w+"):
         find("bard")
 
@@ -243,11 +240,11 @@ def test_every_name_is_there_in_french(name: str) -> None:
 
 
 def test_our_own_translations_are_marked() -> None:
-    assert find_encounter("ogre_1").name_fr_source == OURS
-    assert find_encounter("ogre_1").provenance.confidence is Confidence.HIGH
-    assert find_encounter("fire_elemental_1").name_fr_source == ""
-    assert find_talent("crafty").name_fr_source == OURS
-    assert find_talent("durability").name_fr_source == ""
+    assert ENCOUNTERS["ogre_1"].name_fr_source == OURS
+    assert ENCOUNTERS["ogre_1"].provenance.confidence is Confidence.HIGH
+    assert ENCOUNTERS["fire_elemental_1"].name_fr_source == ""
+    assert TALENTS["crafty"].name_fr_source == OURS
+    assert TALENTS["durability"].name_fr_source == ""
 
 
 @EACH_SET
@@ -259,9 +256,9 @@ def test_every_block_says_its_source(name: str) -> None:
 
 
 def test_conflicts_keep_the_other_value() -> None:
-    (conflict,) = find_encounter("ice_elemental_1").provenance.conflicts
+    (conflict,) = ENCOUNTERS["ice_elemental_1"].provenance.conflicts
     assert (conflict.field, conflict.value) == ("xp", 2)
-    assert find_encounter("ice_elemental_1").xp == 4
+    assert ENCOUNTERS["ice_elemental_1"].xp == 4
     (conflict,) = find_skill("mana_fountain").provenance.conflicts
     assert isinstance(conflict.value, dict)
     assert conflict.value["name_en"] == "Mana Font"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.content.check import check_house
+from ludotheque.games.one_deck_dungeon.content.check import check_bundled
 from ludotheque.games.one_deck_dungeon.content.decode import OPS
 from ludotheque.games.one_deck_dungeon.content.loader import CONTENT
 from tests.games.one_deck_dungeon.broken_content import (
@@ -147,12 +147,12 @@ def test_a_broken_file_is_refused_with_place_and_reason(name: str) -> None:
     assert any(path == problem.path and why in problem.message for problem in told), [str(one) for one in told]
 
 
-def test_several_problems_are_told_in_one_go(tmp_path: Path) -> None:
+def test_several_problems_are_reported_in_one_go(tmp_path: Path) -> None:
     root = copied(tmp_path)
     write(root, SKILLS, effect({"op": "gian"}), put("skills/dodge/cost/kind", "gold"), drop("skills/haste/name_fr"))
     write(root, HEROES, put("heroes/rogue/solo/health", 0))
     write(root, LEVELS, put("levels/0/bonus_dice", "none"))
-    told = [str(problem) for problem in check_house(root)]
+    told = [str(problem) for problem in check_bundled(root)]
     assert told == [
         "base/skills.yaml at skills[accuracy]/effects[0]: unknown op 'gian' (did you mean gain?); allowed: "
         + ", ".join(OPS),
@@ -167,22 +167,22 @@ def test_a_key_written_twice_is_refused(tmp_path: Path) -> None:
     root = copied(tmp_path)
     path = root / LEVELS
     path.write_text(path.read_text(encoding="utf-8").replace("- level: 2", "- level: 2\n  level: 2"), encoding="utf-8")
-    (problem,) = check_house(root)
+    (problem,) = check_bundled(root)
     assert str(problem).startswith("levels.yaml at line ")
     assert "key 'level' is written twice" in problem.message
 
 
-def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
+def test_a_file_that_nobody_reads_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / "base" / "monsters.yaml").write_text("{}\n", encoding="utf-8")
-    assert [str(problem) for problem in check_house(root)] == ["base/monsters.yaml: is read by nobody"]
+    assert [str(problem) for problem in check_bundled(root)] == ["base/monsters.yaml: is read by nobody"]
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (root / SKILLS).unlink()
-    assert str(check_house(root)[0]) == "base/skills.yaml: cannot be read: No such file or directory"
+    assert str(check_bundled(root)[0]) == "base/skills.yaml: cannot be read: No such file or directory"
 
 
 def test_a_copy_of_the_house_is_sound(tmp_path: Path) -> None:
-    assert check_house(copied(tmp_path)) == check_house(CONTENT) == []
+    assert check_bundled(copied(tmp_path)) == check_bundled(CONTENT) == []

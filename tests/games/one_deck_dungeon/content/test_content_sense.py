@@ -235,7 +235,7 @@ SENSE: dict[str, tuple[str, Change, str, str]] = {
 
 
 @pytest.mark.parametrize("name", SENSE)
-def test_content_without_sense_is_told(name: str) -> None:
+def test_content_without_sense_is_reported(name: str) -> None:
     file, change, path, why = SENSE[name]
     told = problems_with(file, change)
     assert any(path == problem.path and why in problem.message for problem in told), [str(one) for one in told]

@@ -238,8 +238,8 @@ IN_STEP_4 = [
     Fault("fewer than no cubes, exiled things or poison", of_hero("poison", -1)),
     Fault("cards are missing or doubled", double_card),
     Fault("cards are missing or doubled", lose_card),
-    Fault("knows a card that lies face down", peek),
-    Fault("does not know a card that lies face up", hide_discarded),
+    Fault("knows a face-down card", peek),
+    Fault("does not know a face-up card", hide_discarded),
     Fault("other cards than those of the deck", swap_card),
     Fault("more items or skills than the level allows", take_four),
     Fault("damage below nothing", of_hero("damage", -1)),
@@ -255,7 +255,7 @@ IN_STEP_4 = [
     Fault("level 5", of_party("level", 5)),
     Fault("potions [0, 0] are identified", of_party("potions", [0, 0])),
     Fault("the boss has 2 damage on floor 1", of_party("boss_damage", 2)),
-    Fault("3 tokens lie on the stairs outside step 5", of_party("stairs", 3)),
+    Fault("3 tokens are on the stairs outside step 5", of_party("stairs", 3)),
     Fault("act is asked with result 'lost'", of_party("result", "lost")),
 ]
 BETWEEN_SEGMENTS = [
@@ -275,16 +275,16 @@ BETWEEN_SEGMENTS = [
     Fault("door 1 has 2 cards", merge_doors),
     Fault("door 2 is open or closed where it must not be", open_another),
     Fault("door 0 is open or closed where it must not be", shut_door),
-    Fault("lie at the door (ODD-ENTER-1)", of_encounter("card", 0)),
-    Fault("lie at the door (ODD-ENTER-1)", loot_twice),
+    Fault("are at the door (ODD-ENTER-1)", of_encounter("card", 0)),
+    Fault("are at the door (ODD-ENTER-1)", loot_twice),
     Fault("an open door cannot be fled", flee_again),
-    Fault("somebody meets twice: [0, 0, 1]", of_party("met", [0])),
+    Fault("somebody is in two encounters: [0, 0, 1]", of_party("met", [0])),
     Fault("[0] have met something before level", meet_too_long),
-    Fault("dice [1, 0, 0, 0] lie apart for [] (ODD-4P-9)", of_party("apart", [1, 0, 0, 0])),
+    Fault("dice [1, 0, 0, 0] are set aside for [] (ODD-4P-9)", of_party("apart", [1, 0, 0, 0])),
     Fault("heroes [0] with 2 pools", of_encounter("seats", [0])),
-    Fault("dice lie on a box before step 4", gather_late),
+    Fault("dice are on a box before step 4", gather_late),
     Fault("boxes or dice before the encounter starts", of_party("phase", START)),
-    Fault("3 tokens lie on the stairs", of_party("stairs", 3)),
+    Fault("3 tokens are on the stairs", of_party("stairs", 3)),
     Fault("2 tokens on hidden stairs", of_party("stairs", 2)),
 ]
 
@@ -353,7 +353,7 @@ def test_a_question_to_a_part_of_the_party_is_noticed() -> None:
 def test_a_die_out_of_nowhere_is_noticed() -> None:
     match = reached(ASK_ACT, has_dice)
     strange = Decision(0, ASK_ACT, [DIE | int(die(HEROIC, 6))], 0, (1,))
-    assert LAB.broken_at_question(match.table, strange) == ["act offers a die that lies in no pool (ODD-DICE-5)"]
+    assert LAB.broken_at_question(match.table, strange) == ["act offers a die that is in no pool (ODD-DICE-5)"]
 
 
 @pytest.mark.parametrize(

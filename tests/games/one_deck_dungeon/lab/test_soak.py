@@ -44,11 +44,11 @@ def seen_at_start(setup: Setup) -> DungeonSeen:
     return seen
 
 
-def answers_of(setup: Setup, wish: str, decision: Decision) -> list[int]:
-    """What a hundred players with that wish answer."""
-    names = UsageNames(RULES.kit(setup))
-    assert wish in names.all
-    return [CoverageAgent(names, [wish], Random(number))(decision, seen_at_start(setup)) for number in range(100)]
+def answers_of(setup: Setup, goal: str, decision: Decision) -> list[int]:
+    """What a hundred players with that goal answer."""
+    names = UsageNames(RULES.content(setup))
+    assert goal in names.all
+    return [CoverageAgent(names, [goal], Random(number))(decision, seen_at_start(setup)) for number in range(100)]
 
 
 def test_everything_there_is_is_wanted() -> None:
@@ -69,15 +69,15 @@ def test_everything_there_is_is_wanted() -> None:
 
 
 def test_what_a_card_can_be() -> None:
-    names = UsageNames(RULES.kit(ALONE))
+    names = UsageNames(RULES.content(ALONE))
     peril = next(card for card in names.cards.values() if card.options and card.potion >= 0)
     assert names.of_card(peril) == [
         f"card {peril.id}, {what}" for what in ("met", "item", "xp", "option 1", "option 2", "potion")
     ]
 
 
-def test_what_is_told_is_counted() -> None:
-    tally = DungeonUsageCounter(UsageNames(RULES.kit(ALONE)))
+def test_what_is_reported_is_counted() -> None:
+    tally = DungeonUsageCounter(UsageNames(RULES.content(ALONE)))
     foe = next(card for card in tally.names.cards.values() if card.ability is not None)
     assert foe.ability is not None
     told = [TurnBegan(1), EncounterBegan(foe.id, (0,)), Looted(foe.id, "xp", -1), GameEnded("lost"), GameEnded("won")]
@@ -88,38 +88,38 @@ def test_what_is_told_is_counted() -> None:
 
 
 def test_what_is_at_work_by_itself_counts_once() -> None:
-    tally = DungeonUsageCounter(UsageNames(RULES.kit(ALONE)))
+    tally = DungeonUsageCounter(UsageNames(RULES.content(ALONE)))
     table = start(RULES, ALONE, key_of("at work")).table
     assert tally.at_question(table) == ["at work second_wind"]
     assert tally.at_question(table) == []
 
 
-def test_the_seeker_follows_its_wish() -> None:
-    kit = RULES.kit(ALONE)
-    drink = DRINK | kit.potion_numbers["healing"]
+def test_the_coverage_agent_follows_its_goal() -> None:
+    content = RULES.content(ALONE)
+    drink = DRINK | content.potion_numbers["healing"]
     decision = Decision(0, ASK_ACT, [drink, DISCARD, DONE])
     assert answers_of(ALONE, "potion healing", decision).count(drink) > 80
     assert answers_of(ALONE, CUBE, Decision(0, ASK_CUBE, [SPEND_XP | 4, DONE])).count(SPEND_XP | 4) > 80
     assert answers_of(ALONE, "boss dragon, met", Decision(0, ASK_DESCEND, [DESCEND, DONE])).count(DESCEND) > 80
 
 
-def test_the_seeker_takes_the_focus_that_has_what_it_wishes() -> None:
-    kit = RULES.kit(WITH_SHEET)
-    focuses = kit.focuses(0)
+def test_the_coverage_agent_takes_the_focus_that_serves_its_goal() -> None:
+    content = RULES.content(WITH_SHEET)
+    focuses = content.focuses(0)
     decision = Decision(0, ASK_FOCUS, [FOCUS | place for place in focuses])
-    for wish, focus in (("use grit", "survival"), ("use planning", "battle"), ("at work speed", "delving")):
-        place = next(place for place in focuses if kit.focus_name(0, place) == focus)
-        assert answers_of(WITH_SHEET, wish, decision).count(FOCUS | place) > 80
+    for goal, focus in (("use grit", "survival"), ("use planning", "battle"), ("at work speed", "delving")):
+        place = next(place for place in focuses if content.focus_name(0, place) == focus)
+        assert answers_of(WITH_SHEET, goal, decision).count(FOCUS | place) > 80
 
 
-def test_the_seeker_takes_help_before_it_falls() -> None:
-    decision = Decision(0, ASK_SURVIVE, [DRINK | RULES.kit(ALONE).potion_numbers["healing"], DONE])
+def test_the_coverage_agent_takes_help_before_it_falls() -> None:
+    decision = Decision(0, ASK_SURVIVE, [DRINK | RULES.content(ALONE).potion_numbers["healing"], DONE])
     assert DONE not in answers_of(ALONE, CUBE, decision)
 
 
-def test_a_wish_is_followed_only_so_often() -> None:
-    use = USE | RULES.kit(WITH_SHEET).use_numbers["crafty"]
-    seeker = CoverageAgent(UsageNames(RULES.kit(WITH_SHEET)), ["use crafty"], Random(1))
+def test_a_goal_is_followed_only_so_often() -> None:
+    use = USE | RULES.content(WITH_SHEET).use_numbers["crafty"]
+    seeker = CoverageAgent(UsageNames(RULES.content(WITH_SHEET)), ["use crafty"], Random(1))
     seen = seen_at_start(WITH_SHEET)
     answers = [seeker(Decision(0, ASK_ACT, [use, DISCARD, DONE]), seen) for _ in range(300)]
     assert DONE in answers[:200]
@@ -136,7 +136,7 @@ def test_each_setup_is_played_by_the_real_numbers_and_by_sturdy_heroes() -> None
 def test_sturdy_heroes_see_the_boss(place: int) -> None:
     number = next(number for number in (place, place + len(SETUPS)) if SOAK.game(number) is SOAK.games[1])
     used = SOAK.play(number, [])
-    boss = RULES.kit(SETUPS[place]).dungeon.boss.id
+    boss = RULES.content(SETUPS[place]).dungeon.boss.id
     assert used[f"boss {boss}, met"] == 1
 
 
@@ -145,7 +145,7 @@ def test_real_kits_stay_as_they_are() -> None:
     assert isinstance(real, OneDeckDungeon)
     assert isinstance(sturdy, OneDeckDungeon)
     for setup in SETUPS:
-        assert real.kit(setup).heroes[0].health < 15 < sturdy.kit(setup).heroes[0].health
+        assert real.content(setup).heroes[0].health < 15 < sturdy.content(setup).heroes[0].health
 
 
 def test_rule_modules_are_the_rules() -> None:

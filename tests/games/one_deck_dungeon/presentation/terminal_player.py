@@ -42,9 +42,9 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def run(delve: Delve, *lines: str, lang: Language = "en", columns: int = 80) -> str:
         monkeypatch.setenv("COLUMNS", str(columns))
         delve.match.humans = (0,)
-        speaker = LocalizedConsole(lang)
+        console = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Session(speaker, delve.match, lambda match, seat: DungeonTerminalView(match, seat, speaker), random_bots).run()
+        Session(console, delve.match, lambda match, seat: DungeonTerminalView(match, seat, console), random_bots).run()
         return capsys.readouterr().out
 
     return run

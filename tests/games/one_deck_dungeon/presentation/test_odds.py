@@ -11,12 +11,12 @@ from ludotheque.games.one_deck_dungeon.presentation.odds_panel import chance, pa
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, STRENGTH, die
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 from tests.games.one_deck_dungeon.spelling import die_code, said_die
 
 
-def box(value: int, color: int, wide: bool = False, no_heroic: bool = False, max_dice: int = 0) -> Box:
-    return Box(
+def box(value: int, color: int, wide: bool = False, no_heroic: bool = False, max_dice: int = 0) -> BoxState:
+    return BoxState(
         value=value,
         color=color,
         wide=wide,
@@ -36,7 +36,7 @@ DISCARD_TWOS = DiscardRolled(values=(2,))
 LOWER_HEROIC = LowerRolled(color=Color.HEROIC)
 
 
-def counted(wanted: Box, pool: list[int], colors: list[int], hooks: Hooks) -> float:
+def counted(wanted: BoxState, pool: list[int], colors: list[int], hooks: Hooks) -> float:
     """The share of all rolls after which the box can be covered."""
     good = 0
     for values in product(range(1, 7), repeat=len(colors)):
@@ -65,7 +65,7 @@ CASES = [
 
 @pytest.mark.parametrize("hooks", [(), (DISCARD_TWOS,), (LOWER_HEROIC,), (DISCARD_TWOS, LOWER_HEROIC)], ids=len)
 @pytest.mark.parametrize(("wanted", "pool", "colors"), CASES, ids=range(len(CASES)))
-def test_chances_are_the_share_of_all_rolls(wanted: Box, pool: list[int], colors: list[int], hooks: Hooks) -> None:
+def test_chances_are_the_share_of_all_rolls(wanted: BoxState, pool: list[int], colors: list[int], hooks: Hooks) -> None:
     assert chance(wanted, pool, colors, rolled_by(hooks)) == pytest.approx(counted(wanted, pool, colors, hooks))
 
 

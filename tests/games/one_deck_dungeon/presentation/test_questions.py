@@ -84,8 +84,8 @@ def test_too_few_heroic_dice(lang: Language, question: str) -> None:
     ],
 )
 def test_a_skill_that_the_hero_has_already(lang: Language, detail: str) -> None:
-    scene = scenario(warrior(skills=["viper_1"]), cubes=0, doors=["ancient_gate_1"], **FOREST)
-    delve = scene.fight("thornling_1", "S6 S6 S1 S1 A6 A6 M6").done()
+    context = scenario(warrior(skills=["viper_1"]), cubes=0, doors=["ancient_gate_1"], **FOREST)
+    delve = context.fight("thornling_1", "S6 S6 S1 S1 A6 A6 M6").done()
     shown = presentation_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
     assert shown is not None
     assert [plain(answer.detail) for answer in shown.answers if answer.kind == "take_skill"] == [detail]

@@ -40,7 +40,7 @@ def test_the_acts_of_a_line_can_be_typed(sit: Sit, lang: Language) -> None:
     acts = [act.strip() for act in out.partition(label)[2].partition(" [")[0].split("·")]
     delve = bandit()
     sit(delve, *acts, {"en": "done", "fr": "fini"}[lang], lang=lang)
-    assert delve.told(ConsequencesSuffered) == [ConsequencesSuffered(1, 3, 0)]
+    assert delve.logged(ConsequencesSuffered) == [ConsequencesSuffered(1, 3, 0)]
 
 
 def test_with_several_heroes_dice_and_skills_say_whose_they_are(sit: Sit) -> None:

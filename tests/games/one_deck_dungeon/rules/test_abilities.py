@@ -44,7 +44,7 @@ def test_the_next_encounter_allows_it_again() -> None:
 def test_no_ability_with_the_no_boss_icon_in_the_boss_fight(hero: Hero, dice: str) -> None:
     delve = scenario(hero).boss(dice)
     assert delve.asked() == "act"
-    assert delve.told(events.AbilityUsed) == []
+    assert delve.logged(events.AbilityUsed) == []
 
 
 @rule("ODD-FEAT-3")
@@ -142,7 +142,7 @@ def test_the_archer_discards_before_roll_effects_look() -> None:
     assert delve.options("die") == ["H1", "H5"]
     delve.will_gather("S2 S2 A2 A2 A2 M2 M2").act_on("H1")
     assert delve.pool() == ["S2", "S2", "A2", "A2", "A2", "M2", "M2", "H5"]
-    assert [event.cause for event in delve.told(events.DiceDiscarded)] == ["eagle_eye"]
+    assert [event.cause for event in delve.logged(events.DiceDiscarded)] == ["eagle_eye"]
 
 
 @rule("ODD-FEAT-6")
@@ -196,5 +196,5 @@ def test_the_penalty_is_no_consequence_and_cannot_be_ignored() -> None:
         delve.cover(box, die)
     assert delve.damage() == 1, "paid in step 2"
     delve.done()
-    suffered = delve.told(events.ConsequencesSuffered)[0]
+    suffered = delve.logged(events.ConsequencesSuffered)[0]
     assert (suffered.hearts, suffered.time) == (1 + 2 + 3 + 1 - 1, 0), "Dodge is spent on the boxes alone"

@@ -58,7 +58,7 @@ def test_in_step_two_a_hero_may_heal_and_return_dice() -> None:
     assert delve.options() == ["ability", "done", "drink healing", "return_die"]
     delve.drink("healing").answer("return_die")
     assert (delve.damage(), delve.stored(), delve.asked()) == (0, 1, "abilities")
-    assert delve.told(events.AbilityUsed) == []
+    assert delve.logged(events.AbilityUsed) == []
 
 
 @rule("ODD-FEAT-3", "ODD-ENC-8")
@@ -104,7 +104,7 @@ def test_before_an_encounter_healing_leads_past_nothing() -> None:
         1,
         ["stay", "drink invisibility", "drink healing"],
     )
-    assert delve.drink("healing").told(events.EncounterSkipped) == []
+    assert delve.drink("healing").logged(events.EncounterSkipped) == []
 
 
 @rule("ODD-POT-3", "ODD-LOOT-1")

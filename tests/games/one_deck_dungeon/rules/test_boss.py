@@ -34,7 +34,7 @@ def test_weakness_curse_is_over_when_the_lich_is_met() -> None:
 @rule("ODD-BOSS-4", "ODD-FLOOR-10")
 def test_the_first_round_is_the_first_however_long_the_floor_took() -> None:
     delve = scenario(warrior(), deck=[], floor=3, turn=7).end().will_gather(DULL).descend()
-    assert delve.told(events.RoundBegan) == [events.RoundBegan(1, (0,))]
+    assert delve.logged(events.RoundBegan) == [events.RoundBegan(1, (0,))]
 
 
 @rule("ODD-BOSS-2")
@@ -56,7 +56,7 @@ def test_nothing_is_stored_during_the_fight() -> None:
 def test_poison_is_resisted_at_the_start_of_each_round() -> None:
     broody = scenario(warrior(poison=2, items=["rotwood_giant_1"]), dungeon="realm_of_venom", cubes=0)
     delve = broody.boss("6", "S1 S1 S1 S1 S1 A1 A1 M1")
-    assert delve.told(events.PoisonResisted) == [events.PoisonResisted((0,), 6, 0, 2, True)]
+    assert delve.logged(events.PoisonResisted) == [events.PoisonResisted((0,), 6, 0, 2, True)]
     assert delve.poison() == 2, "one is gone, one is the Broodmother's"
 
 
@@ -64,12 +64,12 @@ def test_poison_is_resisted_at_the_start_of_each_round() -> None:
 def test_the_second_round_resists_again_and_no_poison_means_no_roll() -> None:
     golem = scenario(warrior(items=["rotwood_giant_1", "mire_gulper_1"]), dungeon="mudlands", level=2, cubes=0)
     delve = golem.boss("H6 S6 S6 S6 S6 S6 S6 A6 A5 M5")
-    assert delve.told(events.PoisonResisted) == []
+    assert delve.logged(events.PoisonResisted) == []
     delve.cover(0, "S6").cover(1, "M5").cover("A4", "A5").cover("A6", "A6").cover(2, "S6").cover(
         "S17", "S6", "S6", "S6"
     )
     delve.cover("M6", "H6").will_roll("4").will_gather("H1 S1 S1 S1 S1 S1 S1 A1 A1 M1").done()
-    assert (delve.damage(), delve.told(events.PoisonResisted)) == (3, [events.PoisonResisted((0,), 4, 0, 1, True)])
+    assert (delve.damage(), delve.logged(events.PoisonResisted)) == (3, [events.PoisonResisted((0,), 4, 0, 1, True)])
 
 
 @rule("ODD-BOSS-4")
@@ -101,7 +101,7 @@ def test_a_party_that_falls_does_not_hit_the_boss() -> None:
     delve = scenario(warrior(), boss_damage=9, dungeon="minotaurs_maze", cubes=0).boss("S6 S1 S1 S1 A1 A1 M1")
     delve.cover(2, "S6").done()
     assert delve.outcome == "lost"
-    assert (delve.boss_damage(), delve.told(events.BossHit)) == (9, [])
+    assert (delve.boss_damage(), delve.logged(events.BossHit)) == (9, [])
 
 
 @rule("ODD-BOSS-8", "ODD-GOAL-1")
@@ -125,7 +125,7 @@ def test_all_dice_go_back_and_a_new_round_begins() -> None:
     delve = scenario(warrior(items=ARMED)).boss("S6 S6 S6 S6 S6 S6 S6 A6 A6 M6")
     delve.cover(0, "A6").cover(1, "A6").cover(4, "M6").cover(5, "S6", "S6", "S6").cover(6, "S6")
     delve.will_gather("S2 S2 S2 S2 S2 S2 S2 A2 A2 M2").done()
-    assert len(delve.told(events.RoundBegan)) == 2
+    assert len(delve.logged(events.RoundBegan)) == 2
     assert delve.pool() == ["S2"] * 7 + ["A2", "A2", "M2"]
     assert (delve.supply("strength"), delve.supply("magic")) == (1, 7)
     assert len(delve.uncovered()) == 7
@@ -137,7 +137,7 @@ def test_time_has_no_effect_in_the_fight() -> None:
     delve = scenario(warrior(), deck=["goblin_1"], stairs=2).boss(DULL)
     spend_time(delve.table, 3)  # no card can ask for it there, so the rule is asked itself
     assert (delve.deck_size(), delve.stairs(), delve.damage()) == (1, 2, 0)
-    assert delve.told(events.TimeSpent) == []
+    assert delve.logged(events.TimeSpent) == []
 
 
 @rule("ODD-BOSS-11")
@@ -147,8 +147,8 @@ def test_the_hydra_recovers_before_the_hits_and_never_below_zero() -> None:
     dice = "S6 S6 S1 S1 S1 S1 S1 A1 A6 M6"
     delve = scenario(hero, **said).boss(dice).cover(0, "S6", "S6", "S1").cover(1, "M6").cover(5, "A6")
     delve.will_gather(dice).done()
-    assert delve.told(events.BossRecovered) == [events.BossRecovered(1, 0)], "two skulls are uncovered"
-    assert delve.told(events.BossHit) == [events.BossHit(1, 1, 5)]
+    assert delve.logged(events.BossRecovered) == [events.BossRecovered(1, 0)], "two skulls are uncovered"
+    assert delve.logged(events.BossHit) == [events.BossHit(1, 1, 5)]
     assert delve.boss_damage() == 1
 
 
@@ -158,7 +158,7 @@ def test_a_hydra_whose_skulls_are_all_covered_recovers_nothing() -> None:
     items = ["ogre_1", "phantom_1", "shadow_2", "phantom_2"]
     delve = scenario(warrior(items=items), **said).boss("S6 S6 S6 S5 S4 S3 S2 A6 A6 A1 M1")
     delve.cover(0, "S6", "S4", "S3").cover(2, "S6", "S6", "S5", "S2").cover(4, "A6", "A6", "A1").done()
-    assert delve.told(events.BossRecovered) == []
+    assert delve.logged(events.BossRecovered) == []
     assert (delve.boss_damage(), delve.outcome) == (5, "won")
 
 
@@ -211,14 +211,14 @@ def test_every_one_rolled_against_the_yeti_is_gone() -> None:
 @rule("AMB-5")
 def test_armor_of_the_paladin_works_in_boss_rounds() -> None:
     delve = scenario(paladin(), dungeon="yetis_cavern", cubes=0).boss("S2 S2 S2 A2 M2 M2 M2").done()
-    assert [event.hearts for event in delve.told(events.ConsequencesSuffered)] == [6], "11 hearts are five pairs"
+    assert [event.hearts for event in delve.logged(events.ConsequencesSuffered)] == [6], "11 hearts are five pairs"
 
 
 @rule("AMB-5")
 def test_no_skill_ignores_hearts_for_the_armored_paladin() -> None:
     delve = scenario(paladin(skills=["dodge"]), dungeon="yetis_cavern").boss("S2 S2 S2 A2 M2 M2 M2")
     delve.use("dodge", pay=["A2"]).done()
-    assert [event.hearts for event in delve.told(events.ConsequencesSuffered)] == [6]
+    assert [event.hearts for event in delve.logged(events.ConsequencesSuffered)] == [6]
 
 
 @rule("ODD-BOSS-5", "ODD-SKILL-8")

@@ -34,7 +34,7 @@ def test_ticks_for_floors_levels_and_the_difficulty_even_in_defeat() -> None:
         assert delve.outcome == ""
         delve.answer("tick 0 circle")
     assert delve.outcome == "lost"
-    assert delve.told(events.SpaceTicked) == [events.SpaceTicked(0, "veteran", "circle")] * 5
+    assert delve.logged(events.SpaceTicked) == [events.SpaceTicked(0, "veteran", "circle")] * 5
 
 
 @rule("ODD-CAMP-2")
@@ -61,7 +61,7 @@ def test_each_hero_receives_all_the_ticks() -> None:
     delve = fallen(*heroes, difficulty="veteran").hero(0)
     for _ in range(4):
         delve.answer("tick 0 circle")
-    assert [event.seat for event in delve.told(events.SpaceTicked)] == [0, 0, 1, 1]
+    assert [event.seat for event in delve.logged(events.SpaceTicked)] == [0, 0, 1, 1]
     assert delve.outcome == "lost"
 
 
@@ -69,7 +69,7 @@ def test_each_hero_receives_all_the_ticks() -> None:
 def test_a_hero_without_a_sheet_is_asked_nothing() -> None:
     delve = fallen(archer(damage=2), mage(sheet=sheet("mage"))).hero(0)
     delve.answer("tick 0 circle").answer("tick 0 circle")
-    assert [event.seat for event in delve.told(events.SpaceTicked)] == [1, 1]
+    assert [event.seat for event in delve.logged(events.SpaceTicked)] == [1, 1]
     assert delve.outcome == "lost"
 
 
@@ -94,7 +94,7 @@ def test_full_talents_are_not_ticked_again_and_any_focus_may_be() -> None:
     assert "0 circle" not in spaces
     assert len(spaces) == 14, "all other talents of all four focuses"
     delve.answer("tick 7 circle")
-    assert delve.told(events.SpaceTicked) == [events.SpaceTicked(0, "guile", "circle")]
+    assert delve.logged(events.SpaceTicked) == [events.SpaceTicked(0, "guile", "circle")]
     assert "7 circle" not in delve.options("tick"), "its sixth space is ticked now"
 
 
@@ -104,7 +104,7 @@ def test_ticks_that_fit_nowhere_are_lost() -> None:
     full = dict.fromkeys([*names.split(), "cunning", "speed", "knowledge"], (6, 0, 0))
     delve = fallen(archer(damage=4, sheet=sheet(**full, foresight=(5, 0, 0))))
     assert delve.outcome == "lost", "the one free circle is the sole answer, and the second tick is lost"
-    assert delve.told(events.SpaceTicked) == [events.SpaceTicked(0, "foresight", "circle")]
+    assert delve.logged(events.SpaceTicked) == [events.SpaceTicked(0, "foresight", "circle")]
 
 
 @rule("ODD-CAMP-6")
@@ -113,7 +113,7 @@ def test_one_other_focus_is_chosen_and_the_rest_is_off() -> None:
     delve = new_game(hero, dungeon="minotaurs_maze")
     assert (delve.asked(), delve.options()) == ("focus", ["focus 2", "focus 3"])
     delve.answer("focus 2")
-    assert delve.told(events.FocusChosen) == [events.FocusChosen(0, "battle")]
+    assert delve.logged(events.FocusChosen) == [events.FocusChosen(0, "battle")]
     battle = scenario(archer(sheet=sheet(**VETERAN, **GUILE, **CUNNING), focus="battle")).fight("ogre_1", ARCHER)
     assert battle.options("use") == ["guile", "quick_draw"]
     delving = scenario(archer(sheet=sheet(**VETERAN, **GUILE, **CUNNING), focus="delving")).fight("ogre_1", ARCHER)
@@ -124,7 +124,7 @@ def test_one_other_focus_is_chosen_and_the_rest_is_off() -> None:
 def test_each_hero_chooses_a_focus() -> None:
     heroes = [archer(sheet=sheet(**GUILE, **CUNNING)), mage(sheet=sheet("mage", **GUILE, **CUNNING))]
     delve = new_game(*heroes, dungeon="minotaurs_maze").answer("focus 2").answer("focus 3")
-    assert delve.told(events.FocusChosen) == [events.FocusChosen(0, "battle"), events.FocusChosen(1, "delving")]
+    assert delve.logged(events.FocusChosen) == [events.FocusChosen(0, "battle"), events.FocusChosen(1, "delving")]
 
 
 @rule("ODD-CAMP-7")
@@ -133,7 +133,7 @@ def test_a_talent_with_an_icon_works_once_per_encounter_and_costs_nothing() -> N
     delve.use("guile", on=["A1"])
     assert delve.pool() == ["S1", "S1", "A1", "A1", "A2", "M1", "M1"]
     assert "use guile" not in delve.options()
-    assert delve.told(events.DicePaid) == []
+    assert delve.logged(events.DicePaid) == []
 
 
 @rule("ODD-CAMP-7")
@@ -182,7 +182,7 @@ def test_novices_begin_at_level_two_with_the_cubes_of_that_level(heroes: int, cu
 @rule("ODD-DIFF-2", "ODD-DIFF-6", "AMB-23")
 def test_novices_earn_nothing_for_the_level_they_were_given() -> None:
     delve = fallen(archer(damage=4, sheet=sheet()), difficulty="novice", level=2)
-    assert (delve.outcome, delve.told(events.SpaceTicked)) == ("lost", [])
+    assert (delve.outcome, delve.logged(events.SpaceTicked)) == ("lost", [])
     higher = fallen(archer(damage=4, sheet=sheet()), difficulty="novice", level=3).answer("tick 0 circle")
     assert higher.outcome == "lost"
 
@@ -190,7 +190,7 @@ def test_novices_earn_nothing_for_the_level_they_were_given() -> None:
 @rule("ODD-DIFF-3")
 def test_standard_begins_with_one_card_as_xp() -> None:
     delve = new_game(warrior(), difficulty="standard")
-    assert [event.card for event in delve.told(events.XpDrawn)] == delve.xp_cards()
+    assert [event.card for event in delve.logged(events.XpDrawn)] == delve.xp_cards()
     assert (len(delve.xp_cards()), delve.level(), delve.cubes()) == (1, 1, 1)
 
 
@@ -219,7 +219,7 @@ def test_the_fearless_begin_without_cubes(heroes: int) -> None:
 @rule("ODD-DIFF-5")
 def test_the_fearless_earn_their_bonus_only_at_the_boss() -> None:
     before = fallen(archer(damage=4, sheet=sheet()), difficulty="fearless", floor=3)
-    assert len(before.answer("tick 0 circle").answer("tick 0 circle").told(events.SpaceTicked)) == 2
+    assert len(before.answer("tick 0 circle").answer("tick 0 circle").logged(events.SpaceTicked)) == 2
     assert before.outcome == "lost"
     met = scenario(archer(damage=4, sheet=sheet()), difficulty="fearless").boss(ARCHER).done()
     for _ in range(3 + 3):

@@ -11,12 +11,12 @@ DEEP = ["ogre_1", "ogre_2", "phantom_1", "phantom_2", "shadow_1", "shadow_2"]
 
 def suffered(delve: Delve) -> tuple[int, int, int]:
     """Hearts, time and poison of the last consequences."""
-    last = delve.told(events.ConsequencesSuffered)[-1]
+    last = delve.logged(events.ConsequencesSuffered)[-1]
     return last.hearts, last.time, last.poison
 
 
 def causes(delve: Delve) -> list[str]:
-    return [event.cause for event in delve.told(events.Damaged)]
+    return [event.cause for event in delve.logged(events.Damaged)]
 
 
 def curse_of_blades(hero: Hero) -> Delve:
@@ -40,7 +40,7 @@ def test_covered_boxes_bring_nothing() -> None:
     delve.cover("S4", "S6").cover("S5", "S5").cover("S3", "S4").cover("S3", "S3").cover("A4", "A4").cover("A4", "A5")
     delve.done()
     assert suffered(delve) == (0, 0, 0)
-    assert (delve.damage(), delve.told(events.TimeSpent)) == (0, [])
+    assert (delve.damage(), delve.logged(events.TimeSpent)) == (0, [])
 
 
 @rule("ODD-ENC-18")
@@ -51,10 +51,10 @@ def test_ignored_icons_are_no_part_of_the_consequences() -> None:
 
 
 @rule("ODD-ENC-18")
-def test_it_is_told_who_ignores_what() -> None:
+def test_it_is_reported_who_ignores_what() -> None:
     delve = scenario(warrior(), archer(skills=["dodge"]), cubes=0).fight("goblin_1", "S1 S1 S1 A1", "S1 A1 A1 M1")
     delve.use("dodge", pay=["1:A1"], by=1)
-    assert delve.told(events.IconsIgnored) == [events.IconsIgnored(1, "heart", 1)]
+    assert delve.logged(events.IconsIgnored) == [events.IconsIgnored(1, "heart", 1)]
 
 
 @rule("ODD-ENC-18")
@@ -80,7 +80,7 @@ def test_a_floor_adds_to_what_is_left_after_ignoring(skills: list[str], icons: t
     delve.cover("S4", "S6").cover("S3", "S3").cover("S5", "S5").cover("M4", "M4")
     if skills:
         delve.use("poison_skill", pay=["A1"])
-    assert delve.done().told(events.ConsequencesSuffered)
+    assert delve.done().logged(events.ConsequencesSuffered)
     assert suffered(delve) == icons
 
 
@@ -158,7 +158,7 @@ def test_time_icons_are_spent_as_time() -> None:
     delve = scenario(warrior(), deck=DEEP, cubes=0).peril("cave_in_1", 1, "A1 A1")
     delve.done()
     assert delve.discard_pile() == DEEP[:2]
-    assert delve.told(events.TimeSpent) == [events.TimeSpent(2, ("ogre_1", "ogre_2"), 0)]
+    assert delve.logged(events.TimeSpent) == [events.TimeSpent(2, ("ogre_1", "ogre_2"), 0)]
 
 
 @rule("ODD-ENC-22")
@@ -213,26 +213,26 @@ def test_kiting_does_not_help_against_the_stairs() -> None:
 
 
 @rule("ODD-ENC-23")
-def test_before_step_5_stairs_damage_is_dealt_at_once() -> None:
+def test_before_step_5_stairs_damage_is_dealt_immediately() -> None:
     delve = scenario(archer(), deck=[], stairs=0, cubes=0).meet("ice_elemental_1")
     assert (delve.asked(), delve.damage(), delve.stairs()) == ("abilities", 1, 0)
 
 
 @rule("ODD-ENC-27")
-def test_without_help_the_game_is_lost_at_once() -> None:
+def test_without_help_the_game_is_lost_immediately() -> None:
     delve = scenario(warrior(damage=4), cubes=0).peril("cave_in_1", 1, "A1 A1")
     delve.done()
-    assert (delve.outcome, delve.told(events.TimeSpent)) == ("lost", [])
+    assert (delve.outcome, delve.logged(events.TimeSpent)) == ("lost", [])
 
 
 @rule("ODD-ENC-27")
-def test_a_potion_at_once_saves_the_hero_and_the_encounter_goes_on() -> None:
+def test_a_potion_immediately_saves_the_hero_and_the_encounter_goes_on() -> None:
     delve = scenario(warrior(damage=4), cubes=1).peril("cave_in_1", 1, "A1 A1")
     delve.done()
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])
     delve.drink("healing")
     assert (delve.damage(), delve.cubes(), delve.asked()) == (4, 0, "loot")
-    assert [event.count for event in delve.told(events.TimeSpent)] == [2]
+    assert [event.count for event in delve.logged(events.TimeSpent)] == [2]
 
 
 @rule("ODD-ENC-27")

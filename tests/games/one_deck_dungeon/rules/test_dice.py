@@ -41,7 +41,7 @@ def test_every_die_is_always_in_one_place() -> None:
 
 
 @rule("ODD-DICE-2")
-def test_spent_dice_are_back_at_once_and_may_be_taken_again() -> None:
+def test_spent_dice_are_back_immediately_and_may_be_taken_again() -> None:
     scene = scenario(warrior(skills=["crushing_blow"]), exiled={"strength": 4})
     delve = scene.fight("bandit_1", "S5 S3 S2 S1 A4 A2 M6")
     assert delve.supply("strength") == 0
@@ -50,7 +50,7 @@ def test_spent_dice_are_back_at_once_and_may_be_taken_again() -> None:
 
 
 @rule("ODD-DICE-2")
-def test_discarded_and_exchanged_dice_are_back_at_once() -> None:
+def test_discarded_and_exchanged_dice_are_back_immediately() -> None:
     delve = scenario(warrior()).fight("ogre_1", "S5 S3 S2 S1 A4 A2 M6")
     delve.discard("M6")
     assert delve.supply("magic") == 8
@@ -146,7 +146,7 @@ def test_one_high_die_is_enough_for_a_wide_box() -> None:
 def test_both_heroes_may_put_dice_on_a_wide_box() -> None:
     delve = scenario(warrior(), archer()).fight("ogre_1", "S5 S1 S1 A4", "S5 A2 A2 M1")
     delve.cover("S9", "0:S5", "1:S5")
-    assert delve.told(events.BoxCovered)[-1].seats == (0, 1)
+    assert delve.logged(events.BoxCovered)[-1].seats == (0, 1)
     assert (len(delve.pool(0)), len(delve.pool(1))) == (3, 3)
 
 
@@ -259,7 +259,7 @@ def test_two_heroic_dice_may_be_exchanged() -> None:
 def test_a_grey_box_takes_a_die_of_any_colour(card: str, option: int, dice: str, die: str) -> None:
     delve = scenario(warrior()).peril(card, option, dice)
     delve.cover("G2", die)
-    assert delve.told(events.BoxCovered)[-1].complete
+    assert delve.logged(events.BoxCovered)[-1].complete
 
 
 @rule("ODD-DICE-12")
@@ -296,7 +296,7 @@ def test_once_begun_a_wide_box_is_covered_before_anything_else() -> None:
 def test_no_die_is_raised_above_six() -> None:
     delve = scenario(Hero("hunter", skills=["sharpen"]), dungeon="realm_of_venom", cubes=0).meet("bog_leech_1")
     delve.gather("S5 S6 A1 A1 A1 A1 M1").answer("use sharpen")
-    assert delve.told(events.DicePaid)[-1].dice == (die_code("A1"), die_code("A1"))
+    assert delve.logged(events.DicePaid)[-1].dice == (die_code("A1"), die_code("A1"))
     assert "S6" not in delve.options("die")
     delve.act_on("S5")
     assert delve.pool() == ["S6", "S6", "A1", "A1", "M1"]

@@ -34,7 +34,7 @@ class Said(Answers):
 def step_4(*answers: int) -> DungeonTable:
     """The Warrior in step 4 with her dice, at a table of its own."""
     delve = scenario(warrior()).fight("ogre_1", ROLL)
-    return MatchTable(delve.state.copy(), delve.kit, (Chance(key_of("exile"), 2), None), Said(*answers))
+    return MatchTable(delve.state.copy(), delve.content, (Chance(key_of("exile"), 2), None), Said(*answers))
 
 
 def die(said: str) -> int:

@@ -10,7 +10,7 @@ LOW = "S1 S1 S1 S1 A1 A1 M1"
 
 
 def time_spent(delve: Delve) -> list[int]:
-    return [event.count for event in delve.told(events.TimeSpent)]
+    return [event.count for event in delve.logged(events.TimeSpent)]
 
 
 def bones(scene: Scene) -> Delve:
@@ -24,7 +24,7 @@ def bones(scene: Scene) -> Delve:
 def test_undying_costs_two_time_apart_from_the_consequences() -> None:
     delve = scenario(warrior(), cubes=0).fight("skeleton_1", "S6 S5 S3 S3 A5 A1 M1")
     delve.done()
-    last = delve.told(events.ConsequencesSuffered)[-1]
+    last = delve.logged(events.ConsequencesSuffered)[-1]
     assert (last.hearts, last.time) == (3, 5)
     assert time_spent(delve) == [2, 5]
 
@@ -32,7 +32,7 @@ def test_undying_costs_two_time_apart_from_the_consequences() -> None:
 @rule("ODD-ENC-24", "AMB-7")
 def test_a_box_of_the_dungeon_keeps_the_undying_up() -> None:
     delve = bones(scenario(warrior(), level=2, cubes=0)).done()
-    assert delve.told(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(1, 0, 0)
+    assert delve.logged(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(1, 0, 0)
     assert time_spent(delve) == [2]
 
 
@@ -46,14 +46,14 @@ def test_with_every_box_covered_the_undying_stay_down() -> None:
 def test_the_time_of_the_undying_can_neither_be_ignored_nor_counted() -> None:
     scene = scenario(warrior(skills=["poison_skill"]), dungeon="yetis_cavern", level=2, cubes=0)
     delve = bones(scene).use("poison_skill", pay=["A1"]).done()
-    assert delve.told(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(0, 0, 0)
+    assert delve.logged(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(0, 0, 0)
     assert time_spent(delve) == [2]
 
 
 @rule("ODD-ENC-24")
 def test_freezing_winds_do_not_count_the_time_of_the_undying() -> None:
     delve = bones(scenario(warrior(), dungeon="yetis_cavern", level=2, cubes=0)).done()
-    assert delve.told(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(0, 2, 0)
+    assert delve.logged(events.ConsequencesSuffered)[-1] == events.ConsequencesSuffered(0, 2, 0)
     assert time_spent(delve) == [2, 2]
 
 
@@ -120,7 +120,7 @@ def test_drain_turns_an_item_of_the_choice_of_the_party_into_xp() -> None:
 def test_an_item_drained_at_the_start_gives_no_die_any_more() -> None:
     delve = scenario(warrior(items=["bandit_1"]), cubes=0).fight("wraith_1", LOW)
     assert delve.items() == []
-    assert delve.told(events.TurnedToXp) == [events.TurnedToXp(0, "bandit_1")]
+    assert delve.logged(events.TurnedToXp) == [events.TurnedToXp(0, "bandit_1")]
 
 
 @rule("ODD-ENC-28")
@@ -184,16 +184,16 @@ def test_against_a_bandit_two_heroes_give_two_and_one(receiver: int) -> None:
 def test_a_survivor_with_an_uncovered_armor_box_leaves_no_loot() -> None:
     delve = scenario(warrior(), doors=["ogre_1"], cubes=0).fight("beetle_1", "S5 S1 S1 S1 A3 A4 M1")
     delve.cover("S5", "S5").cover("A3", "A3").cover("A4", "A4").done()
-    assert delve.told(events.LootLost) == [events.LootLost("beetle_1")]
+    assert delve.logged(events.LootLost) == [events.LootLost("beetle_1")]
     assert "beetle_1" in delve.discard_pile()
-    assert (delve.told(events.Looted), delve.doors()) == ([], ["closed ogre_1"])
+    assert (delve.logged(events.Looted), delve.doors()) == ([], ["closed ogre_1"])
 
 
 @rule("ODD-ENC-30")
 def test_a_survivor_without_armor_is_looted() -> None:
     delve = scenario(warrior(), cubes=0).fight("beetle_1", "S5 S1 S1 S1 A3 A4 M3")
     delve.cover("S5", "S5").cover("A3", "A3").cover("A4", "A4").cover("M3", "M3").done()
-    assert (delve.asked(), delve.told(events.LootLost)) == ("loot", [])
+    assert (delve.asked(), delve.logged(events.LootLost)) == ("loot", [])
 
 
 @rule("ODD-ENC-30", "AMB-7")
@@ -201,7 +201,7 @@ def test_an_armor_box_of_the_dungeon_saves_a_survivor() -> None:
     scene = scenario(warrior(), dungeon="lichs_tomb", doors=["ogre_1"], cubes=0)
     delve = scene.fight("beetle_1", "S5 S1 S1 S1 A3 A4 M3")
     delve.cover("S5", "S5").cover("A3", "A3").cover("A4", "A4").cover("M3", "M3").done()
-    assert delve.told(events.LootLost) == [events.LootLost("beetle_1")]
+    assert delve.logged(events.LootLost) == [events.LootLost("beetle_1")]
 
 
 @rule("AMB-2")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.content.loader import find_encounter
+from ludotheque.games.one_deck_dungeon.content.loader import load_sets
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.kernel.errors import UnknownContent
 from tests.games.one_deck_dungeon.scenario import Delve, Hero, archer, mage, new_game, paladin, rogue, scenario, warrior
@@ -24,7 +24,8 @@ def all_cards(delve: Delve) -> list[str]:
 def test_a_hybrid_deck_has_the_22_marked_cards_of_each_set() -> None:
     cards = all_cards(new_game(warrior(), deck="hybrid"))
     assert len(cards) == len(set(cards)) == 44
-    sheets = [find_encounter(card) for card in cards]
+    encounters = {card.id: card for box in load_sets() for card in box.encounters}
+    sheets = [encounters[card] for card in cards]
     assert all(sheet.set_icon for sheet in sheets)
     assert sum(sheet.leaf for sheet in sheets) == 22
 
@@ -131,7 +132,7 @@ def test_healing_is_unknown_with_the_card_of_the_forest() -> None:
 def test_a_heal_with_nothing_to_remove_is_lost() -> None:
     delve = scenario(warrior(), dungeon=FOREST).fight("rotwood_giant_1", WARRIOR)
     delve.will_roll("S6 S5").drink("brawn")
-    assert (delve.damage(), delve.told(events.Healed)) == (0, [])
+    assert (delve.damage(), delve.logged(events.Healed)) == (0, [])
 
 
 @rule("ODD-CURE-2", "AMB-21")
@@ -163,7 +164,7 @@ def test_the_heal_may_take_a_poison_token() -> None:
 def test_one_basic_potion_is_known_and_brings_no_cube(potion: str) -> None:
     delve = new_game(warrior(), dungeon=FOREST, basic_potion=potion)
     assert (delve.potions(), delve.cubes()) == (["curative", potion], 1)
-    assert delve.told(events.CubesGained) == []
+    assert delve.logged(events.CubesGained) == []
 
 
 @rule("ODD-CURE-3")

@@ -50,7 +50,7 @@ def test_the_party_starts_with_two_of_twelve_cubes(difficulty: str, cubes: int) 
 @rule("ODD-4P-3")
 def test_a_turn_spends_four_time() -> None:
     delve = scenario(*four(), doors=[QUIET], dungeon=MAZE).turn()
-    assert [event.count for event in delve.told(events.TimeSpent)] == [4]
+    assert [event.count for event in delve.logged(events.TimeSpent)] == [4]
 
 
 @rule("ODD-4P-4")
@@ -58,22 +58,22 @@ def test_a_closed_door_is_two_cards_and_a_single_card_makes_none() -> None:
     deck = ["goblin_1", "goblin_2", "bandit_1", "bandit_2", "beetle_1"]
     delve = scenario(*four(), deck=deck, doors=[QUIET]).option().explore()
     assert delve.doors()[1:] == ["closed goblin_1+goblin_2", "closed bandit_1+bandit_2"]
-    assert delve.told(events.CardLeftOver) == [events.CardLeftOver("beetle_1")]
+    assert delve.logged(events.CardLeftOver) == [events.CardLeftOver("beetle_1")]
     assert delve.discard_pile() == ["beetle_1"]
-    assert delve.told(events.Explored) == [events.Explored(2)]
+    assert delve.logged(events.Explored) == [events.Explored(2)]
 
 
 @rule("ODD-4P-4", "ODD-EXPL-1")
 def test_a_door_of_two_cards_is_one_door_for_the_limit() -> None:
     delve = scenario(*four(), doors=[QUIET]).option().explore()
-    assert len(delve.told(events.Explored)) == 1
-    assert delve.told(events.Explored)[0].doors == 3
+    assert len(delve.logged(events.Explored)) == 1
+    assert delve.logged(events.Explored)[0].doors == 3
 
 
 @rule("ODD-4P-5")
 def test_entering_turns_both_cards_and_fleeing_leaves_both() -> None:
     delve = scenario(*four(), doors=[QUIET], deck=["goblin_1", "goblin_2"]).option().enter(*QUIET)
-    assert delve.told(events.DoorOpened) == [events.DoorOpened(0, QUIET)]
+    assert delve.logged(events.DoorOpened) == [events.DoorOpened(0, QUIET)]
     assert delve.options() == ["stay", "flee"]
     delve.flee()
     assert "open cave_in_1+cave_in_2" in delve.doors()
@@ -97,7 +97,7 @@ def test_the_party_splits_into_any_two_pairs_in_any_order() -> None:
     assert delve.match.spelled_tape().count("card:") == 1, "of the first pair"
     delve.will_gather("S1 S1 S1", "").peril(0)
     assert delve.encounter.seats == [0, 3]
-    began = delve.told(events.EncounterBegan)
+    began = delve.logged(events.EncounterBegan)
     assert [(event.card, event.seats) for event in began] == [("cave_in_2", (1, 2)), ("cave_in_1", (0, 3))]
 
 
@@ -108,7 +108,7 @@ def test_the_two_heroes_of_an_encounter_share_a_wide_box() -> None:
     delve.cover("G2", "2:S2").answer("cover 0")
     assert delve.options("die") == ["0:S1", "0:S4", "2:S1"]
     delve.answer("die 0:S4").answer("die 2:S1")
-    assert delve.told(events.BoxCovered)[-1].seats == (0, 2, 0)
+    assert delve.logged(events.BoxCovered)[-1].seats == (0, 2, 0)
     assert delve.dice_on(0) == ["S4", "S1", "S1"]
 
 
@@ -146,7 +146,7 @@ def test_hearts_are_split_between_the_two_of_the_encounter() -> None:
     assert delve.options() == ["hero 0", "hero 1"]
     delve.hero(1)
     assert [delve.damage(seat) for seat in range(4)] == [1, 2, 0, 0]
-    assert [event.seat for event in delve.told(Damaged)] == [0, 1]
+    assert [event.seat for event in delve.logged(Damaged)] == [0, 1]
 
 
 @rule("ODD-4P-8")
@@ -257,7 +257,7 @@ def test_icons_beyond_the_half_give_nothing() -> None:
 def test_both_cards_are_looted_after_both_encounters_and_one_hero_may_take_both() -> None:
     delve = scenario(*four()).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
     delve.will_gather("S6 S2 S1", "S2 S1").peril(0).cover("G2", "0:S2").cover(0, "0:S6").done()
-    assert delve.told(events.Looted) == []
+    assert delve.logged(events.Looted) == []
     delve.will_gather("A1", "A1").peril(1).done()
     assert delve.asked() == "loot"
     assert delve.options("take_item") == ["0", "1", "2", "3"], "whoever met it"
@@ -273,7 +273,7 @@ def test_a_level_costs_twice_as_much_and_brings_two_cubes() -> None:
     assert delve.level() == 1, "9 XP, and the second card is not claimed yet"
     delve.loot("xp")
     assert (delve.xp_needed(), delve.level()) == (16, 2)
-    assert delve.told(events.CubesGained) == [events.CubesGained(2)]
+    assert delve.logged(events.CubesGained) == [events.CubesGained(2)]
 
 
 @rule("ODD-4P-10", "ODD-LEVEL-2")
@@ -306,7 +306,7 @@ def test_six_tokens_hurt_two_different_heroes() -> None:
 @rule("ODD-4P-11")
 def test_five_tokens_hurt_nobody() -> None:
     delve = scenario(*four(), deck=[], stairs=1, doors=[QUIET], dungeon=MAZE).turn()
-    assert (delve.stairs(), delve.told(Damaged)) == (5, [])
+    assert (delve.stairs(), delve.logged(Damaged)) == (5, [])
 
 
 @rule("ODD-4P-11")
@@ -338,7 +338,7 @@ def test_one_invisibility_skips_one_pair_only() -> None:
     assert (delve.asked(), delve.decision.owner) == ("face", 1), "the other pair decides for itself"
     delve.face().will_gather("A1", "A1").peril(1)
     assert delve.encounter.seats == [1, 3]
-    assert delve.told(events.EncounterSkipped) == [events.EncounterSkipped("cave_in_1")]
+    assert delve.logged(events.EncounterSkipped) == [events.EncounterSkipped("cave_in_1")]
     delve.done()
     assert delve.asked() == "loot"
     assert delve.names([entry >> 3 for entry in delve.state.looting]) == ["cave_in_2"]

@@ -45,7 +45,7 @@ def test_both_pairs_play_a_round_one_after_the_other() -> None:
     assert (delve.boss_damage(), delve.asked()) == (4, "act")
     assert delve.pool(2) == ["S6"] * 6 + ["A6"]
     assert len(delve.uncovered()) == 8, "and all boxes are there again"
-    rounds = [event.round for event in delve.told(events.RoundBegan)]
+    rounds = [event.round for event in delve.logged(events.RoundBegan)]
     assert (len(rounds), len(set(rounds))) == (2, 1), "it is the same round"
 
 
@@ -77,7 +77,7 @@ def test_a_kill_by_the_first_pair_ends_the_game() -> None:
     strike_the_minotaur(delve, 2, 3)
     delve.done()
     assert (delve.outcome, delve.boss_damage()) == ("won", 20)
-    assert len(delve.told(events.RoundBegan)) == 1
+    assert len(delve.logged(events.RoundBegan)) == 1
 
 
 @rule("ODD-4P-9", "ODD-4P-12")
@@ -123,7 +123,7 @@ def test_the_hall_of_statues_wants_ten_time() -> None:
 @rule("ODD-4P-14")
 def test_sticky_surrounding_wants_two_more() -> None:
     delve = scenario(*FOUR, dungeon=REEF, doors=[("cave_in_1", "cave_in_2")]).turn()
-    assert [event.count for event in delve.told(events.TimeSpent)] == [6]
+    assert [event.count for event in delve.logged(events.TimeSpent)] == [6]
 
 
 @rule("ODD-4P-14", "ODD-EXPL-6")
@@ -131,7 +131,7 @@ def test_crumbling_walls_want_two_per_explore() -> None:
     deck = ["goblin_1", "goblin_2", "bandit_1", "bandit_2"]
     said = {"dungeon": MAZE, "floor": 2, "deck": deck, "doors": [("ogre_1", "ogre_2")]}
     delve = scenario(*FOUR, **said).option().explore()
-    assert sum(event.count for event in delve.told(events.TimeSpent)) == 2
+    assert sum(event.count for event in delve.logged(events.TimeSpent)) == 2
     assert delve.doors()[1:] == ["closed bandit_1+bandit_2"]
 
 
@@ -158,7 +158,7 @@ def test_the_party_resists_in_two_groups_with_the_leaves_shared() -> None:
     delve.pair(0, 1)
     assert (delve.asked(), delve.options()) == ("leaves", ["hero 0", "hero 2"]), "three leaves"
     delve.will_roll("2", "4").hero(0).hero(1)
-    first, second = delve.told(events.PoisonResisted)
+    first, second = delve.logged(events.PoisonResisted)
     assert (first.seats, first.bonus, first.tokens, first.success) == ((0, 1), 2, 3, True)
     assert (second.seats, second.bonus, second.tokens, second.success) == ((2, 3), 1, 4, True)
     assert [delve.poison(seat) for seat in range(4)] == [2, 0, 3, 0]
@@ -170,7 +170,7 @@ def test_the_odd_leaf_may_go_to_the_other_group() -> None:
     doors = [fled("thornling_1", "thornling_2"), fled("panther_1", "viper_2")]
     delve = scenario(*heroes, dungeon=FOREST, doors=doors).option().explore().pair(0, 1)
     delve.will_roll("1", "2").hero(2)
-    first, second = delve.told(events.PoisonResisted)
+    first, second = delve.logged(events.PoisonResisted)
     assert (first.bonus, second.bonus) == (1, 2)
     assert (first.success, second.success) == (False, False), "1 + 1 against 2, 2 + 2 against 4"
     assert [delve.damage(seat) for seat in range(4)] == [2, 0, 2, 0]
@@ -181,7 +181,7 @@ def test_an_even_number_of_leaves_is_halved_without_a_question() -> None:
     heroes = (warrior(poison=1), mage(), paladin(poison=1), rogue())
     delve = scenario(*heroes, dungeon=FOREST, doors=[fled("thornling_1", "viper_2")]).option().explore()
     delve.will_roll("1", "1").pair(0, 1)
-    assert [event.bonus for event in delve.told(events.PoisonResisted)] == [1, 1]
+    assert [event.bonus for event in delve.logged(events.PoisonResisted)] == [1, 1]
 
 
 @rule("ODD-4P-16")
@@ -189,7 +189,7 @@ def test_a_group_without_poison_rolls_nothing() -> None:
     heroes = (warrior(poison=1), mage(poison=1), paladin(), rogue())
     delve = scenario(*heroes, dungeon=FOREST, doors=[("thornling_1", "viper_2")]).option().explore()
     delve.will_roll("6").pair(2, 3).hero(1)
-    assert [event.seats for event in delve.told(events.PoisonResisted)] == [(0, 1)]
+    assert [event.seats for event in delve.logged(events.PoisonResisted)] == [(0, 1)]
 
 
 @rule("ODD-4P-16", "ODD-POISON-2")
@@ -204,7 +204,7 @@ def test_the_groups_of_a_boss_round_are_chosen_apart_from_its_pairs() -> None:
     delve = scenario(*heroes, dungeon=FOREST).boss("6").pair(0, 2).hero(0)
     assert [delve.poison(seat) for seat in range(4)] == [0, 0, 1, 0]
     assert (delve.asked(), len(delve.options())) == ("pair", 6), "now for the fight"
-    assert delve.told(events.RoundBegan) == []
+    assert delve.logged(events.RoundBegan) == []
 
 
 @rule("ODD-4P-17")
@@ -237,7 +237,7 @@ def test_swarm_counts_doors_and_not_cards() -> None:
 @rule("ODD-4P-18", "AMB-24")
 def test_the_paladin_stores_one_die_for_a_door_of_two_rich_cards() -> None:
     delve = scenario(*FOUR, doors=[("ogre_1", "phantom_1")]).option().enter("ogre_1", "phantom_1")
-    assert delve.told(events.DieStored) == [events.DieStored(2)]
+    assert delve.logged(events.DieStored) == [events.DieStored(2)]
     poor_and_rich = scenario(*FOUR, doors=[("goblin_1", "phantom_1")]).option().enter("goblin_1", "phantom_1")
     assert poor_and_rich.stored(2) == 1
 
@@ -253,7 +253,7 @@ def test_each_pair_gets_all_bonus_dice() -> None:
 
 @rule("ODD-4P-18", "AMB-24", "ODD-DIFF-3")
 def test_standard_still_draws_one_card() -> None:
-    assert len(new_game(*FOUR, difficulty="standard").told(events.XpDrawn)) == 1
+    assert len(new_game(*FOUR, difficulty="standard").logged(events.XpDrawn)) == 1
 
 
 @rule("ODD-4P-18", "AMB-24", "ODD-4P-9")

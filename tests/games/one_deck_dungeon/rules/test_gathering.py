@@ -32,14 +32,14 @@ def test_an_encounter_is_combat_or_peril_and_cannot_be_failed(card: str, combat:
 def test_immediate_instructions_come_before_heroic_abilities() -> None:
     delve = scenario(archer(), cubes=0).meet("fire_elemental_1")
     assert (delve.asked(), delve.damage()) == ("abilities", 1)
-    assert delve.told(events.Damaged) == [events.Damaged(0, 1, "flames")]
+    assert delve.logged(events.Damaged) == [events.Damaged(0, 1, "flames")]
 
 
 @rule("ODD-ENC-2")
 def test_start_time_is_paid_before_any_die_is_rolled() -> None:
     delve = scenario(warrior(), cubes=0).fight("ice_elemental_1", LOW)
     assert kinds(delve, events.TimeSpent, events.DiceRolled) == [events.TimeSpent, events.DiceRolled]
-    assert delve.told(events.TimeSpent)[0].count == 3
+    assert delve.logged(events.TimeSpent)[0].count == 3
 
 
 @rule("ODD-ENC-2")
@@ -72,14 +72,14 @@ def test_the_start_of_a_combat_can_be_the_end() -> None:
 def test_one_option_of_a_peril_is_chosen_and_its_time_paid(option: int, box: str, time: int) -> None:
     delve = scenario(warrior(), cubes=0).peril("locked_door_1", option, "A1 A1" if option == 0 else "S1 S1 S1 S1")
     assert delve.boxes() == [box, "armor G2"]  # the other option is out of the encounter
-    assert sum(event.count for event in delve.told(events.TimeSpent)) == time
-    assert delve.told(events.PerilChosen) == [events.PerilChosen("locked_door_1", option)]
+    assert sum(event.count for event in delve.logged(events.TimeSpent)) == time
+    assert delve.logged(events.PerilChosen) == [events.PerilChosen("locked_door_1", option)]
 
 
 @rule("ODD-ENC-3")
 def test_in_combat_there_is_no_option_to_choose() -> None:
     delve = scenario(warrior(), cubes=0).fight("ogre_1", LOW)
-    assert delve.told(events.PerilChosen) == []
+    assert delve.logged(events.PerilChosen) == []
 
 
 @rule("AMB-1")
@@ -107,7 +107,7 @@ def test_each_hero_may_use_the_ability_one_after_the_other() -> None:
 def test_nobody_has_to() -> None:
     delve = scenario(archer(), rogue(), cubes=0).meet("ogre_1")
     delve.gather("S1 A1 A1 M1", "A1 A1 A1 M1")
-    assert delve.told(events.AbilityUsed) == []
+    assert delve.logged(events.AbilityUsed) == []
 
 
 @rule("ODD-ENC-5", "AMB-2")
@@ -115,7 +115,7 @@ def test_dice_of_an_ability_are_rolled_like_any_other() -> None:
     delve = scenario(warrior(stored=2), cubes=0).meet("phantom_1")
     delve.ability().will_roll("H3 H6").will_gather("S2 S4 S5 S6 A2 A4 M2").answer("number 2")
     assert delve.pool() == ["S2", "S4", "S5", "S6", "A2", "A4", "M2", "H6"]
-    assert [event.cause for event in delve.told(events.DiceDiscarded)] == ["ethereal"]
+    assert [event.cause for event in delve.logged(events.DiceDiscarded)] == ["ethereal"]
 
 
 @rule("ODD-ENC-5")
@@ -212,7 +212,7 @@ def test_with_dice_enough_nobody_asks_who_is_first() -> None:
 @rule("ODD-ENC-10")
 def test_what_answers_to_rolled_dice_happens_right_after_the_roll() -> None:
     delve = scenario(warrior(skills=["cleave"]), cubes=0).fight("glooping_ooze_1", "S1 S1 S4 S5 A1 A2 M6")
-    assert [event.count for event in delve.told(events.TimeSpent)] == [1, 1, 1]
+    assert [event.count for event in delve.logged(events.TimeSpent)] == [1, 1, 1]
     assert kinds(delve, events.DiceRolled, events.TimeSpent)[0] is events.DiceRolled
     assert "use cleave" in delve.options()  # no skill could come first
 

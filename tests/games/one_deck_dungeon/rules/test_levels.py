@@ -18,7 +18,7 @@ def claimed(card: str, *heroes: Hero, **said: object) -> Delve:
 def test_six_xp_are_level_two_after_the_loot() -> None:
     delve = claimed("ogre_1", warrior(), xp=["goblin_1"])
     assert delve.level() == 2
-    assert delve.told(events.LevelGained) == [events.LevelGained(2)]
+    assert delve.logged(events.LevelGained) == [events.LevelGained(2)]
     names = [type(event) for event in delve.match.log]
     assert names.index(events.Looted) < names.index(events.LevelGained)
 
@@ -50,7 +50,7 @@ def test_whole_cards_are_boxed_and_the_excess_is_lost() -> None:
     assert delve.level() == 2
     assert delve.xp() == 0
     assert {"ogre_1", "phantom_1"} <= set(delve.boxed())
-    assert delve.told(events.XpSpent)[0].xp == 8
+    assert delve.logged(events.XpSpent)[0].xp == 8
 
 
 @rule("ODD-LEVEL-3")
@@ -73,7 +73,7 @@ def test_no_card_is_superfluous_and_the_party_picks() -> None:
 @rule("AMB-15")
 def test_cards_are_named_from_the_highest_down() -> None:
     delve = claimed("goblin_1", warrior(), xp=["ogre_1", "bandit_1", "bandit_2"]).spend_xp(3)
-    assert delve.told(events.XpSpent)[0].xp == 6
+    assert delve.logged(events.XpSpent)[0].xp == 6
     assert sorted(delve.xp_cards()) == ["goblin_1", "ogre_1"]
 
 
@@ -82,7 +82,7 @@ def test_several_levels_in_a_row_are_possible() -> None:
     cards = ["ogre_1", "phantom_1", "phantom_2"]
     delve = claimed("bandit_1", warrior(), xp=cards).spend_xp(3)
     assert delve.level() == 3
-    assert delve.told(events.LevelGained) == [events.LevelGained(2), events.LevelGained(3)]
+    assert delve.logged(events.LevelGained) == [events.LevelGained(2), events.LevelGained(3)]
     assert delve.xp() == 0
 
 
@@ -90,11 +90,11 @@ def test_several_levels_in_a_row_are_possible() -> None:
 def test_a_level_brings_one_cube() -> None:
     delve = claimed("ogre_1", warrior(), xp=["goblin_1"], cubes=3)
     assert delve.cubes() == 3
-    assert delve.told(events.CubesGained) == [events.CubesGained(1)]
+    assert delve.logged(events.CubesGained) == [events.CubesGained(1)]
 
 
 @rule("ODD-LEVEL-5")
-def test_the_new_level_raises_the_limits_at_once() -> None:
+def test_the_new_level_raises_the_limits_immediately() -> None:
     delve = scenario(warrior(items=["goblin_1"]), xp=["ogre_1"], deck=[], potions=["invisibility"], cubes=3)
     after = delve.meet("phantom_1").skip_with_invisibility().loot("xp")
     assert after.level() == 2

@@ -30,14 +30,14 @@ def test_a_card_is_claimed_as_one_of_what_is_printed_or_as_xp(card: str, choices
     delve.loot("xp")
     assert delve.xp_cards() == [card]
     assert (delve.items(), delve.skills(), delve.potions()) == ([], [], ["healing", "invisibility"])
-    assert delve.told(events.Looted) == [events.Looted(card, "xp", -1)]
+    assert delve.logged(events.Looted) == [events.Looted(card, "xp", -1)]
 
 
 @rule("ODD-LOOT-1")
 def test_loot_comes_after_the_consequences_have_been_survived() -> None:
     delve = scenario(warrior(damage=5), cubes=0).peril("cave_in_1", 0, "S1 S1 S1 S1").done()
     assert delve.outcome == "lost"
-    assert delve.told(events.Looted) == []
+    assert delve.logged(events.Looted) == []
 
 
 @rule("ODD-LOOT-2")
@@ -121,11 +121,11 @@ def test_a_type_is_identified_even_if_no_cube_is_left() -> None:
 
 
 @rule("ODD-LOOT-6")
-def test_a_replaced_card_is_xp_at_once_and_counts_for_the_level() -> None:
+def test_a_replaced_card_is_xp_immediately_and_counts_for_the_level() -> None:
     delve = before_loot("ogre_1", warrior(items=["phantom_1"]), xp=["goblin_1"])
     delve.loot("item", replacing="phantom_1")
     assert delve.level() == 2
-    assert sorted(delve.told(events.XpSpent)[0].cards) == ["goblin_1", "phantom_1"]
+    assert sorted(delve.logged(events.XpSpent)[0].cards) == ["goblin_1", "phantom_1"]
 
 
 @rule("ODD-LOOT-6")
@@ -199,7 +199,7 @@ def test_a_peril_without_split_loot_gives_everything_by_either_option() -> None:
 def test_split_loot_that_was_slipped_past_is_xp() -> None:
     delve = scenario(warrior(), deck="hybrid", potions=["invisibility"]).meet("vine_trap_1")
     delve.skip_with_invisibility()
-    assert delve.told(events.Looted) == [events.Looted("vine_trap_1", "xp", -1)]
+    assert delve.logged(events.Looted) == [events.Looted("vine_trap_1", "xp", -1)]
 
 
 @rule("ODD-LOOT-10", "ODD-ENC-27")
@@ -211,7 +211,7 @@ def test_a_replaced_heart_may_be_the_end() -> None:
 
 
 @rule("ODD-LOOT-10")
-def test_a_hero_whose_heart_was_replaced_may_heal_at_once() -> None:
+def test_a_hero_whose_heart_was_replaced_may_heal_immediately() -> None:
     delve = before_loot("goblin_1", rogue(damage=5, items=["ogre_1"]), cubes=2)
     delve.answer("take_item")
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])

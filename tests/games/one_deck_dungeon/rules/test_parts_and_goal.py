@@ -24,7 +24,7 @@ def test_a_seventh_cube_is_not_gained() -> None:
     delve.cover("G2", "S6").cover("S6", "S6").done().loot("xp")
     assert delve.level() == 2
     assert delve.cubes() == 6
-    assert delve.told(events.CubesGained) == []
+    assert delve.logged(events.CubesGained) == []
 
 
 @rule("ODD-COMP-2")
@@ -77,7 +77,7 @@ def test_there_are_eight_poison_tokens() -> None:
 def test_the_party_wins_when_the_damage_of_the_boss_equals_its_health() -> None:
     delve = scenario(warrior(), dungeon="yetis_cavern", cubes=0, boss_damage=5).boss(YETI_FACED)
     delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").finish()
-    assert delve.told(events.BossHit)[-1] == events.BossHit(1, 6, 6)
+    assert delve.logged(events.BossHit)[-1] == events.BossHit(1, 6, 6)
     assert delve.outcome == "won"
 
 
@@ -87,7 +87,7 @@ def test_one_damage_less_and_the_fight_goes_on() -> None:
     delve.will_roll("S1 S1 S1 S1 A1 A1 M1")
     delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").finish()
     assert delve.boss_damage() == 5
-    assert delve.told(events.RoundBegan)[-1].round == delve.told(events.RoundBegan)[0].round + 1
+    assert delve.logged(events.RoundBegan)[-1].round == delve.logged(events.RoundBegan)[0].round + 1
 
 
 @rule("ODD-GOAL-2")
@@ -113,7 +113,7 @@ def test_one_dead_hero_of_two_is_enough() -> None:
 
 
 @rule("ODD-GOAL-2")
-def test_a_hero_who_heals_at_once_lives() -> None:
+def test_a_hero_who_heals_immediately_lives() -> None:
     delve = scenario(warrior(damage=5), cubes=1, deck=[], stairs=1, doors=["bandit_1", "ogre_1"]).turn().done()
     assert delve.asked() == "survive"
     delve.drink("healing")

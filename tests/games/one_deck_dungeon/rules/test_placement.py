@@ -66,7 +66,7 @@ def test_with_two_heroes_either_acts() -> None:
     scene = scenario(warrior(skills=["cleave"]), rogue(skills=["dodge"]), cubes=0)
     delve = scene.fight("ogre_1", "S6 S1 S1 A1", "A1 A1 A1 M1")
     delve.use("dodge", by=1, pay=["A1"]).use("cleave", by=0, pay=["S1"], on=["0:S1"])
-    assert delve.told(events.SkillUsed) == [events.SkillUsed(1, "dodge"), events.SkillUsed(0, "cleave")]
+    assert delve.logged(events.SkillUsed) == [events.SkillUsed(1, "dodge"), events.SkillUsed(0, "cleave")]
 
 
 @rule("ODD-ENC-14")
@@ -106,7 +106,7 @@ def test_in_a_peril_the_armor_of_the_floor_comes_first() -> None:
 
 
 @rule("ODD-ENC-15")
-def test_dice_of_a_wrong_colour_leave_a_peril_at_once() -> None:
+def test_dice_of_a_wrong_colour_leave_a_peril_immediately() -> None:
     delve = scenario(warrior(), potions=["mana"], cubes=1).peril("cave_in_1", 0, "S6 S2 S1 S1")
     delve.will_roll("M5 M6 M4").drink("mana")
     assert delve.pool() == ["S1", "S1", "S2", "S6"]
@@ -125,7 +125,7 @@ def test_a_die_gained_by_a_skill_leaves_a_peril_of_another_colour() -> None:
     delve = scenario(warrior(skills=["flameweave"]), level=2, cubes=0).peril("cave_in_1", 1, "H2 A5 A5")
     delve.use("flameweave", pay=["H2"])
     assert delve.pool() == ["A5", "A5"]
-    assert delve.told(events.DiceDiscarded) == [events.DiceDiscarded(0, (die_code("M5"),), "peril")]
+    assert delve.logged(events.DiceDiscarded) == [events.DiceDiscarded(0, (die_code("M5"),), "peril")]
     assert delve.supply("magic") == 8
 
 

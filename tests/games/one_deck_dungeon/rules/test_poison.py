@@ -32,7 +32,7 @@ def test_poison_is_no_damage_and_ends_nothing() -> None:
 @rule("ODD-POISON-2", "ODD-EXPL-5")
 def test_a_poisoned_party_resists_after_exploring() -> None:
     delve = explored(warrior(poison=1), roll="5")
-    assert len(delve.told(events.PoisonResisted)) == 1
+    assert len(delve.logged(events.PoisonResisted)) == 1
     kinds = [type(event) for event in delve.match.log]
     assert kinds.index(events.Explored) < kinds.index(events.PoisonResisted)
 
@@ -40,7 +40,7 @@ def test_a_poisoned_party_resists_after_exploring() -> None:
 @rule("ODD-POISON-2", "ODD-EXPL-5")
 def test_a_party_without_poison_rolls_nothing() -> None:
     delve = explored(warrior(), roll="")
-    assert delve.told(events.PoisonResisted) == []
+    assert delve.logged(events.PoisonResisted) == []
 
 
 @rule("ODD-POISON-2")
@@ -51,29 +51,29 @@ def test_neither_a_turn_nor_fleeing_is_a_reason_to_resist() -> None:
         .enter("ancient_gate_1")
         .flee()
     )
-    assert delve.told(events.PoisonResisted) == []
+    assert delve.logged(events.PoisonResisted) == []
 
 
 @rule("ODD-POISON-3")
 @pytest.mark.parametrize(("roll", "success"), [("2", False), ("3", False), ("4", True)])
 def test_the_roll_must_be_greater_than_the_tokens(roll: str, success: bool) -> None:
     delve = explored(warrior(poison=3), roll=roll)
-    assert [event.success for event in delve.told(events.PoisonResisted)] == [success]
+    assert [event.success for event in delve.logged(events.PoisonResisted)] == [success]
 
 
 @rule("ODD-POISON-3")
 def test_all_tokens_of_the_party_count() -> None:
     delve = explored(warrior(poison=2), mage(poison=1), roll="3").hero(0)
-    assert [(event.tokens, event.success) for event in delve.told(events.PoisonResisted)] == [(3, False)]
+    assert [(event.tokens, event.success) for event in delve.logged(events.PoisonResisted)] == [(3, False)]
 
 
 @rule("ODD-POISON-3")
 def test_leaves_on_open_doors_help_and_closed_doors_do_not() -> None:
     doors = [fled("thornling_1"), fled("viper_1"), "panther_1"]
     delve = explored(warrior(poison=3), roll="3", doors=doors)
-    assert [(event.bonus, event.success) for event in delve.told(events.PoisonResisted)] == [(1, True)]
+    assert [(event.bonus, event.success) for event in delve.logged(events.PoisonResisted)] == [(1, True)]
     two = explored(warrior(poison=3), roll="2", doors=[fled("thornling_1"), fled("viper_2")])
-    assert [(event.bonus, event.success) for event in two.told(events.PoisonResisted)] == [(2, True)]
+    assert [(event.bonus, event.success) for event in two.logged(events.PoisonResisted)] == [(2, True)]
 
 
 @rule("ODD-POISON-4")
@@ -235,22 +235,22 @@ def test_a_heal_that_finds_no_damage_may_remove_a_token(heal: Callable[[], Delve
 @rule("ODD-POISON-7")
 def test_only_what_names_the_resist_roll_alters_it() -> None:
     harder = explored(warrior(poison=3), roll="4", dungeon=VENOM)
-    assert [(event.bonus, event.success) for event in harder.told(events.PoisonResisted)] == [(-1, False)]
+    assert [(event.bonus, event.success) for event in harder.logged(events.PoisonResisted)] == [(-1, False)]
     tolerant = explored(Hero("alchemist", poison=3), roll="3")
-    assert [(event.bonus, event.success) for event in tolerant.told(events.PoisonResisted)] == [(1, True)]
+    assert [(event.bonus, event.success) for event in tolerant.logged(events.PoisonResisted)] == [(1, True)]
 
 
 @rule("ODD-POISON-7")
 def test_roll_effects_of_the_dungeon_leave_the_resist_die_alone() -> None:
     cursed = {"deck": "hybrid", "dungeon": "lichs_tomb", "floor": 2, "doors": ["cave_in_1"]}
     delve = explored(warrior(poison=1), roll="2", **cursed)
-    assert [(event.die, event.success) for event in delve.told(events.PoisonResisted)] == [(2, True)]
+    assert [(event.die, event.success) for event in delve.logged(events.PoisonResisted)] == [(2, True)]
 
 
 @rule("ODD-POISON-7")
 def test_leaves_count_nothing_under_the_blighted_canopy() -> None:
     delve = explored(warrior(poison=3), roll="3", dungeon=ROOTS, floor=2, doors=[fled("thornling_1")])
-    assert [(event.bonus, event.success) for event in delve.told(events.PoisonResisted)] == [(0, False)]
+    assert [(event.bonus, event.success) for event in delve.logged(events.PoisonResisted)] == [(0, False)]
 
 
 @rule("ODD-POISON-8", "AMB-25")
@@ -284,7 +284,7 @@ def test_an_exiled_die_is_gone_for_the_rest_of_the_game() -> None:
     assert (delve.exiled("agility"), delve.supply("agility")) == (1, 7)
     delve.done().loot("xp")
     assert delve.supply("agility") == 7
-    assert delve.told(events.DiceExiled) == [events.DiceExiled((0, 1, 0, 0))]
+    assert delve.logged(events.DiceExiled) == [events.DiceExiled((0, 1, 0, 0))]
 
 
 @rule("ODD-EXILE-1", "ODD-COMP-2")

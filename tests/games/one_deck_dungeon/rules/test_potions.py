@@ -83,7 +83,7 @@ def test_invisibility_leads_straight_to_the_loot() -> None:
 def test_both_heroes_of_two_are_invisible() -> None:
     delve = scenario(warrior(), mage(), potions=["invisibility"]).meet("ogre_1").skip_with_invisibility()
     assert delve.asked() == "loot"
-    assert delve.told(events.EncounterSkipped) == [events.EncounterSkipped("ogre_1")]
+    assert delve.logged(events.EncounterSkipped) == [events.EncounterSkipped("ogre_1")]
 
 
 @rule("ODD-POT-4")
@@ -128,7 +128,7 @@ def test_a_potion_serves_the_dice_of_the_hero_the_party_names() -> None:
 
 
 @rule("ODD-POT-5", "ODD-ENC-15")
-def test_dice_of_a_potion_that_do_not_belong_in_a_peril_are_gone_at_once() -> None:
+def test_dice_of_a_potion_that_do_not_belong_in_a_peril_are_gone_immediately() -> None:
     delve = scenario(warrior(), potions=["mana"]).peril("cave_in_1", 0, "S1 S1 S1 S1")
     delve.will_roll("M6 M6 M6").drink("mana")
     assert delve.pool() == ["S1", "S1", "S1", "S1"]

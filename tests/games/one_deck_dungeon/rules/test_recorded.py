@@ -33,7 +33,7 @@ def test_a_hybrid_party_with_twins_of_earlier_rules_is_shown(tmp_path: Path) -> 
     """ODD-HYBRID-4 was not enforced before rules 5."""
     replay = read_replay(recorded(tmp_path / "twins.json", 4, TWINS), game_named)
     assert (replay.same_rules, list(replay.setup.heroes)) == (False, TWINS)
-    told = [presentation_of(GAME.name).told(event, replay.setup, "en") for event in replay.told]
+    told = [presentation_of(GAME.name).event_text(event, replay.setup, "en") for event in replay.events]
     assert any(told)
 
 

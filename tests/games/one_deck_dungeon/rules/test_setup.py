@@ -41,7 +41,7 @@ def test_a_box_holds_one_copy_of_each_hero() -> None:
 
 @rule("ODD-SETUP-1")
 def test_the_party_picks_one_dungeon_that_exists() -> None:
-    assert new_game(warrior(), dungeon="lichs_tomb").kit.dungeon.id == "lichs_tomb"
+    assert new_game(warrior(), dungeon="lichs_tomb").content.dungeon.id == "lichs_tomb"
     assert not allowed("solo", "warrior", dungeon="cellar")
     assert not allowed("solo", "wizard")
 
@@ -131,9 +131,9 @@ def test_only_the_first_floor_is_revealed() -> None:
 
 @rule("ODD-SETUP-7")
 def test_only_the_chosen_heroes_and_dungeon_are_in_the_game() -> None:
-    kit = new_game(warrior(), mage(), dungeon="yetis_cavern").kit
-    assert [hero.id for hero in kit.heroes] == ["warrior", "mage"]
-    assert [floor.id for floor in kit.floors] == ["freezing_winds", "brutal_strength", "biting_cold"]
+    content = new_game(warrior(), mage(), dungeon="yetis_cavern").content
+    assert [hero.id for hero in content.heroes] == ["warrior", "mage"]
+    assert [floor.id for floor in content.floors] == ["freezing_winds", "brutal_strength", "biting_cold"]
 
 
 @rule("ODD-SETUP-8")

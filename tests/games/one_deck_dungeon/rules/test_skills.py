@@ -118,7 +118,7 @@ def test_too_little_mana_is_too_little() -> None:
 def test_a_free_skill_costs_no_dice_and_works_once() -> None:
     delve = scenario(warrior(skills=["valor"])).fight("ogre_1", WARRIOR).will_roll("H4").use("valor")
     assert len(delve.pool()) == 8
-    assert delve.told(events.DicePaid) == []
+    assert delve.logged(events.DicePaid) == []
     assert "use valor" not in delve.options()
 
 
@@ -212,7 +212,7 @@ def test_reroll_rolls_a_die_of_the_pool_again() -> None:
 def test_ignore_drops_icons_in_step_five() -> None:
     delve = scenario(warrior(skills=["poison_skill"])).fight("ogre_1", "S1 S1 S1 S1 A1 A1 M1")
     delve.use("poison_skill", pay=["A1"]).done()
-    suffered = delve.told(events.ConsequencesSuffered)[0]
+    suffered = delve.logged(events.ConsequencesSuffered)[0]
     assert (suffered.hearts, suffered.time, suffered.poison) == (9, 1, 0)
 
 

@@ -17,7 +17,7 @@ def one_heart_left(card: str = FADING, **said: object) -> Delve:
 
 
 def used(delve: Delve) -> list[str]:
-    return [event.skill for event in delve.told(events.SkillUsed)]
+    return [event.skill for event in delve.logged(events.SkillUsed)]
 
 
 @rule("ODD-ENC-25", "AMB-36")

@@ -13,7 +13,7 @@ LAST_ONE = {"heroic": 5}  # exiled of six
 
 
 def stored(delve: Delve) -> list[int]:
-    return [delve.stored(seat) for seat in range(delve.kit.seats)]
+    return [delve.stored(seat) for seat in range(delve.content.seats)]
 
 
 def asks_who_stores(delve: Delve, *seats: int) -> bool:
@@ -30,7 +30,7 @@ def test_after_exploring_the_party_says_who_stores_the_last_die(seat: int) -> No
     assert asks_who_stores(delve, 0, 1)
     delve.hero(seat)
     assert stored(delve) == [int(seat == 0), int(seat == 1)]
-    assert delve.told(events.DieStored) == [events.DieStored(seat)]
+    assert delve.logged(events.DieStored) == [events.DieStored(seat)]
 
 
 @rule("AMB-33", "ODD-FEAT-4")

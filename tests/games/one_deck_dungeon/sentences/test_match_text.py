@@ -184,13 +184,13 @@ SAID: dict[Event, tuple[str, str]] = {
 }
 
 
-def test_every_event_can_be_told() -> None:
+def test_every_event_has_a_sentence() -> None:
     assert [kind.__name__ for kind in (*TOLD, Undone) if not EVENTS.knows(kind)] == []
     assert {type(event) for event in SAID} == {*TOLD, Undone}
 
 
 @pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
-def test_events_are_told(event: Event) -> None:
+def test_events_have_sentences(event: Event) -> None:
     english, french = SAID[event]
     assert plain(event_sentence(event, NAMES, "en")) == english
     assert plain(event_sentence(event, NAMES, "fr")) == typography(french)
@@ -255,7 +255,7 @@ class Listener:
         self.heard += [plain(event_sentence(event, self.names, lang)) for lang in LANGUAGES]
 
 
-def test_whole_games_can_be_told() -> None:
+def test_whole_games_have_sentences() -> None:
     questions: set[str] = set()
     verbs: set[str] = set()
     for seed, setup in enumerate(dungeon_setups(GAME)):
@@ -281,7 +281,7 @@ class Rehearsal:
         return int(decision.options[0])
 
     def rehearse(self, seen: Any) -> None:
-        use = seen.kit.use_numbers["acquired_taste"]
+        use = seen.content.use_numbers["acquired_taste"]
         for kind, subject, action in (
             (a.ASK_FIRST, 0, a.HERO | 1),
             (a.ASK_VALUE, 0, a.VALUE | 5),
@@ -291,7 +291,7 @@ class Rehearsal:
             (a.ASK_LEVEL, 4, a.SPEND_XP | 3),
             (a.ASK_COLOR, 0, a.COLOR | MAGIC),
             (a.ASK_SURVIVE, 1, a.DONE),
-            (a.ASK_HOOK, seen.kit.cause_numbers["bitter_draught"], a.YES),
+            (a.ASK_HOOK, seen.content.cause_numbers["bitter_draught"], a.YES),
             (a.ASK_TICK, 0, a.TICK | 2 << 2 | 1),
             (a.ASK_FOCUS, 0, a.FOCUS | 2),
         ):

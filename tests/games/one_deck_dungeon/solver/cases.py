@@ -5,14 +5,16 @@ import random
 from ludotheque.games.one_deck_dungeon.solver.problem import Weights
 from tests.games.one_deck_dungeon.solver.exhaustive import GAME, Case, state_of
 
-KIT = GAME.kit(state_of(Case(("S1",), "S1:h"))[0])
-HELD = {int(card.skill) for card in KIT.cards if card.skill >= 0}
-COMBAT_SKILLS = [kit.id for number, kit in enumerate(KIT.uses) if number in HELD and kit.combat]
-PERIL_SKILLS = [kit.id for number, kit in enumerate(KIT.uses) if number in HELD and kit.peril]
-COMBAT_POTIONS = [kit.id for kit in KIT.potions if kit.combat or kit.any_time]
-PERIL_POTIONS = [kit.id for kit in KIT.potions if kit.peril or kit.any_time]
-FOES = [kit.id for kit in KIT.cards if kit.combat]
-PERILS = [(kit.id, place) for kit in KIT.cards if not kit.combat for place in range(len(kit.options))]
+CONTENT = GAME.content(state_of(Case(("S1",), "S1:h"))[0])
+HELD = {int(card.skill) for card in CONTENT.cards if card.skill >= 0}
+COMBAT_SKILLS = [use.id for number, use in enumerate(CONTENT.uses) if number in HELD and use.combat]
+PERIL_SKILLS = [use.id for number, use in enumerate(CONTENT.uses) if number in HELD and use.peril]
+COMBAT_POTIONS = [potion.id for potion in CONTENT.potions if potion.combat or potion.any_time]
+PERIL_POTIONS = [potion.id for potion in CONTENT.potions if potion.peril or potion.any_time]
+FOES = [prepared.id for prepared in CONTENT.cards if prepared.combat]
+PERILS = [
+    (prepared.id, place) for prepared in CONTENT.cards if not prepared.combat for place in range(len(prepared.options))
+]
 HEROES = ["alchemist", "archer", "druid", "hunter", "mage", "paladin", "rogue", "slayer", "warden", "warrior"]
 DUNGEONS = [
     ("dragons_cave", 1),
@@ -73,8 +75,8 @@ def complete(case: Case, kind: str, chance: random.Random) -> None:
 
 def make_peril(case: Case, chance: random.Random) -> None:
     case.card, case.option = chance.choice(PERILS)
-    number = next(number for number, kit in enumerate(KIT.cards) if kit.id == case.card)
-    color = "SAM"[KIT.cards[number].options[case.option].box.color]
+    number = next(number for number, prepared in enumerate(CONTENT.cards) if prepared.id == case.card)
+    color = "SAM"[CONTENT.cards[number].options[case.option].box.color]
     case.pools = (some_dice(chance, 3, color + color + "H"),)
     case.boxes = some_boxes(chance, 1, color) + " " + some_boxes(chance, 1, "?")
     case.skills = (chance.choice(PERIL_SKILLS),)

@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DISCARD
 from ludotheque.games.one_deck_dungeon.table.die import die
 from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
@@ -56,7 +56,7 @@ def dice_of(text: str) -> list[int]:
     return sorted(int(die(COLORS[word[0]], int(word[1]))) for word in text.split())
 
 
-def box_of(text: str) -> Box:
+def box_of(text: str) -> BoxState:
     word, _, icons = text.partition(":")
     armor = word.endswith("!")
     word = word.rstrip("!")
@@ -64,7 +64,7 @@ def box_of(text: str) -> Box:
     number = int(word.rstrip("+")[1:])
     hearts, time, poison, skulls, refuses, twice, limited = (icons.count(letter) for letter in "htpsrdl")
     color = COLORS[word[0]]
-    return Box(
+    return BoxState(
         value=number,
         color=color,
         wide=int(wide),
@@ -85,26 +85,26 @@ def state_of(case: Case) -> tuple[Setup, DungeonState]:
     modes = {1: "solo", 2: "pair", 4: "party"}
     options = {"dungeon": case.dungeon, "deck": "hybrid"} | ({"sheet_0": case.sheet} if case.sheet else {})
     setup = Setup("one_deck_dungeon", modes[len(case.heroes)], case.heroes, options)
-    kit = GAME.kit(setup)
+    content = GAME.content(setup)
     state = GAME.begin(setup)
     assert isinstance(state, DungeonState)
     state.floor = 4 if case.boss else case.floor
     state.phase = ACT
     state.cubes = case.cubes
-    numbers = {card.id: number for number, card in enumerate(kit.cards)}
+    numbers = {card.id: number for number, card in enumerate(content.cards)}
     state.secrets.identity[0] = numbers[case.card]
     state.deck.remove(0)
     for seat, names in enumerate(case.skills):
         for name in names.split():
-            holder = next(n for n, card in enumerate(kit.cards) if card.skill == kit.use_numbers[name])
+            holder = next(n for n, card in enumerate(content.cards) if card.skill == content.use_numbers[name])
             card = state.deck.pop(0)
             state.secrets.identity[card] = holder
             state.heroes[seat].skills.append(card)
-    state.potions.extend(kit.potion_numbers[name] for name in case.potions.split())
-    hearty = next(number for number, card in enumerate(kit.cards) if card.item[3])
+    state.potions.extend(content.potion_numbers[name] for name in case.potions.split())
+    hearty = next(number for number, card in enumerate(content.cards) if card.item[3])
     state.heroes[0].stored = case.stored
-    if kit.sheets[0] is not None:
-        state.heroes[0].focus = kit.sheets[0].choices()[0]
+    if content.sheets[0] is not None:
+        state.heroes[0].focus = content.sheets[0].choices()[0]
     for seat, hero in enumerate(state.heroes):
         hero.damage = case.damage[min(seat, len(case.damage) - 1)]
         hero.poison = case.poison[min(seat, len(case.poison) - 1)]

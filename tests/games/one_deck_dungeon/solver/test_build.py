@@ -15,9 +15,9 @@ from ludotheque.games.one_deck_dungeon.solver.problem_builder import Texts, prob
 from tests.games.one_deck_dungeon.solver.exhaustive import GAME, Case, Exhaustive, state_of, table_of
 
 SETUP, STATE = state_of(Case(("S1",), "S1:h"))
-KIT = GAME.kit(SETUP)
-USES = [kit for kit in KIT.uses if kit.effects and (kit.combat or kit.peril)]
-POTIONS = [kit for kit in KIT.potions if kit.combat or kit.peril or kit.any_time]
+CONTENT = GAME.content(SETUP)
+USES = [use for use in CONTENT.uses if use.effects and (use.combat or use.peril)]
+POTIONS = [potion for potion in CONTENT.potions if potion.combat or potion.peril or potion.any_time]
 
 
 def posed(case: Case) -> EncounterProblem:
@@ -25,11 +25,11 @@ def posed(case: Case) -> EncounterProblem:
     return everything.problem(everything.start)
 
 
-@pytest.mark.parametrize("kit", [*USES, *POTIONS], ids=lambda kit: str(kit.id))
-def test_every_text_of_step_4_can_be_searched(kit: object) -> None:
+@pytest.mark.parametrize("prepared", [*USES, *POTIONS], ids=lambda prepared: str(prepared.id))
+def test_every_text_of_step_4_can_be_searched(prepared: object) -> None:
     table = table_of(SETUP, STATE.copy(), [])
     problem = problem_of(table, Weights())
-    ways = Texts(problem, table, 0, False).ways(kit.effects)  # type: ignore[attr-defined]  # kits of uses and of potions
+    ways = Texts(problem, table, 0, False).ways(prepared.effects)  # type: ignore[attr-defined]  # uses and potions
     assert ways
     assert not problem.approximate
 
@@ -59,7 +59,7 @@ def test_what_floors_heroes_and_bosses_add() -> None:
 def test_used_skills_and_empty_hands_are_left_out() -> None:
     everything = Exhaustive(Case(("S1",), "S1:h", skills=("valor dodge",), potions="heroism"))
     assert len(everything.problem(everything.start).uses) == 2  # without a cube no potion
-    valor = KIT.use_numbers["valor"]
+    valor = CONTENT.use_numbers["valor"]
     everything.start.encounters[0].used.append(valor)
     assert len(everything.problem(everything.start).uses) == 1
 
@@ -80,7 +80,7 @@ def test_a_peril_keeps_dice_of_its_colour_only() -> None:
     """ODD-ENC-15, and combat skills are out of place."""
     problem = posed(Case(("M3",), "M6+:hh", card="arrow_wall_1", option=0, skills=("valor accuracy",)))
     assert problem.color == 2
-    assert [use.action & 4095 for use in problem.uses] == [KIT.use_numbers["accuracy"]]
+    assert [use.action & 4095 for use in problem.uses] == [CONTENT.use_numbers["accuracy"]]
 
 
 def test_a_boss_round() -> None:
@@ -96,7 +96,7 @@ def test_two_heroes() -> None:
     assert problem.seats == [0, 1]
     assert problem.damage == [1, 2]
     assert problem.trade == 0  # what an archer does alone
-    valor = next(use for use in problem.uses if use.action & 4095 == KIT.use_numbers["valor"])
+    valor = next(use for use in problem.uses if use.action & 4095 == CONTENT.use_numbers["valor"])
     assert valor.hero == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.solver.problem import EncounterProblem
 from ludotheque.games.one_deck_dungeon.solver.solution import solve
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 from tests.games.one_deck_dungeon.solver.cases import some_boxes, some_dice
 from tests.games.one_deck_dungeon.solver.exhaustive import box_of, dice_of
 
@@ -33,7 +33,7 @@ def hands_after_exchanges(dice: Dice, per_exchange: int) -> set[Dice]:
     return found
 
 
-def fewest_hearts(dice: Dice, boxes: list[Box], known: dict[tuple[Dice, int], int]) -> int:
+def fewest_hearts(dice: Dice, boxes: list[BoxState], known: dict[tuple[Dice, int], int]) -> int:
     """Hearts of boxes left uncovered, the first box covered by each choice of dice or by none."""
     if not boxes:
         return 0
@@ -50,7 +50,7 @@ def fewest_hearts(dice: Dice, boxes: list[Box], known: dict[tuple[Dice, int], in
     return known[key]
 
 
-def coverings(dice: Dice, box: Box) -> set[Dice]:
+def coverings(dice: Dice, box: BoxState) -> set[Dice]:
     fitting = [
         code for code in dice if code >> 3 in (box.color, HEROIC) and not (box.refuses_heroic and code >> 3 == 3)
     ]

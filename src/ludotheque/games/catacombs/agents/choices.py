@@ -35,7 +35,14 @@ from ludotheque.games.catacombs.physics.angles import TURN
 from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.table.actions import flick_action, obstacle_action, x_of, y_of
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
-from ludotheque.games.catacombs.table.match_content import STEAL, STUN, SURPRISE, PreparedCard, PreparedShot, StepKit
+from ludotheque.games.catacombs.table.match_content import (
+    STEAL,
+    STUN,
+    SURPRISE,
+    PreparedCard,
+    PreparedShot,
+    PreparedStep,
+)
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NOBODY
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -66,7 +73,7 @@ def try_out(context: DecisionContext, board: ArenaModel, command: Command, tries
     worth, damage, scored = 0.0, 0, 0
     counts = [0, 0, 0, 0]
     boards: list[ArenaModel] = []
-    commands = carried_out(context.kit, context.noise, command, tries)
+    commands = carried_out(context.content, context.noise, command, tries)
     for done in commands:
         thrown = board.flicked(disc, done, enemies)
         dealt = step.shot.damage * len(thrown.hits)
@@ -88,35 +95,35 @@ def spread_out(boards: list[ArenaModel]) -> list[ArenaModel]:
     return [boards[(2 * place + 1) * len(boards) // (2 * LOOKED_AT)] for place in range(LOOKED_AT)]
 
 
-def lines_from(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[SightLine]:
+def lines_from(context: DecisionContext, board: ArenaModel, step: PreparedStep) -> list[SightLine]:
     """Return the straight lines of the disc that is about to be flicked."""
     disc = flicked_disc(board, context.disc)
     sight = Sight(board, board.xs[disc], board.ys[disc], board.radii[disc], disc)
     return [sight.line(target, context.spread) for target in context.hittable(step)]
 
 
-def aims(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[Command]:
+def aims(context: DecisionContext, board: ArenaModel, step: PreparedStep) -> list[Command]:
     """Return commands straight at the enemies, hard and soft, and slightly beside them."""
     disc = flicked_disc(board, context.disc)
     found: list[Command] = []
     for line in lines_from(context, board, step):
         away = hypot(board.xs[line.target] - board.xs[disc], board.ys[line.target] - board.ys[disc])
-        soft = speed_to_go(context.kit, away * BEYOND + RUN)
+        soft = speed_to_go(context.content, away * BEYOND + RUN)
         hard = max(HARD, soft)
         beside = ASIDE * (board.radii[disc] + board.radii[line.target]) / away
-        found += [aimed(context.kit, line.angle, hard), aimed(context.kit, line.angle, soft)]
+        found += [aimed(context.content, line.angle, hard), aimed(context.content, line.angle, soft)]
         if line.chance > 0.0:
-            found += [aimed(context.kit, line.angle + side, soft) for side in (-beside, beside)]
+            found += [aimed(context.content, line.angle + side, soft) for side in (-beside, beside)]
     return found
 
 
-def wild_aims(context: DecisionContext, board: ArenaModel, step: StepKit) -> list[Command]:
+def wild_aims(context: DecisionContext, board: ArenaModel, step: PreparedStep) -> list[Command]:
     """Return commands in any direction that would hit if they were executed exactly."""
     disc, enemies = flicked_disc(board, context.disc), context.hittable(step)
-    fastest = float(context.kit.limits.fastest)
+    fastest = float(context.content.limits.fastest)
     found: list[Command] = []
     for _ in range(context.level.wild):
-        command = aimed(context.kit, 2 * pi * context.luck.random(), (0.3 + 0.7 * context.luck.random()) * fastest)
+        command = aimed(context.content, 2 * pi * context.luck.random(), (0.3 + 0.7 * context.luck.random()) * fastest)
         if board.flicked(disc, command, enemies).hits:
             found.append(command)
     return found[: context.level.finalists]
@@ -177,25 +184,27 @@ def wanderings(context: DecisionContext) -> list[Command]:
     """Return a minimal move, and moves of some lengths all around; the first angle is random, to prefer no side."""
     start = context.luck.random()
     count = context.level.directions
-    found = [aimed(context.kit, 2 * pi * start, 0.0)]
+    found = [aimed(context.content, 2 * pi * start, 0.0)]
     for number, way in enumerate(WAYS):
-        speed = speed_to_go(context.kit, way)
+        speed = speed_to_go(context.content, way)
         for turn in range(count):
             angle = 2 * pi * (turn + start + number / len(WAYS)) / count
-            found.append(aimed(context.kit, angle, speed))
+            found.append(aimed(context.content, angle, speed))
     return found
 
 
-def chosen(context: DecisionContext, board: ArenaModel, shifts: list[Shift], rest: list[StepKit]) -> list[Candidate]:
+def chosen(
+    context: DecisionContext, board: ArenaModel, shifts: list[Shift], rest: list[PreparedStep]
+) -> list[Candidate]:
     """Score each shift as commanded, then the best ones with the noise of the finger."""
     first = [outlook(context, board.flicked(shift.disc, shift.command, []).board(), rest) for shift in shifts]
     order = sorted(range(len(shifts)), key=lambda place: -first[place])
     return ranked([looked_at(context, board, shifts[place], rest) for place in order[: context.level.finalists]])
 
 
-def looked_at(context: DecisionContext, board: ArenaModel, shift: Shift, rest: list[StepKit]) -> Candidate:
+def looked_at(context: DecisionContext, board: ArenaModel, shift: Shift, rest: list[PreparedStep]) -> Candidate:
     """Score the positions of the discs after the shift."""
-    commands = carried_out(context.kit, context.noise, shift.command, TRIES)
+    commands = carried_out(context.content, context.noise, shift.command, TRIES)
     boards = [board.flicked(shift.disc, command, []).board() for command in commands]
     value = sum(outlook(context, after, rest) for after in boards) / len(boards)
     exposed = sum(exposure(context, after) for after in boards) / len(boards)
@@ -210,7 +219,7 @@ def looked_at(context: DecisionContext, board: ArenaModel, shift: Shift, rest: l
 def obstacle_choices(context: DecisionContext, options: list[int]) -> list[Candidate]:
     """Return shifts of obstacles, best first; includes leaving all as they are, where allowed."""
     board = context.board()
-    shifts = [Shift(CHARACTERS, aimed(context.kit, 2 * pi * context.luck.random(), 0.0))]
+    shifts = [Shift(CHARACTERS, aimed(context.content, 2 * pi * context.luck.random(), 0.0))]
     shifts += covering(context, board) + clearing(context, board)
     choices = chosen(context, board, shifts, NO_STEPS)
     stay = [
@@ -244,7 +253,7 @@ def nearest(context: DecisionContext, board: ArenaModel, goal: tuple[float, floa
 
 def towards(context: DecisionContext, board: ArenaModel, disc: int, goal: tuple[float, float]) -> Command:
     dx, dy = goal[0] - board.xs[disc], goal[1] - board.ys[disc]
-    return aimed(context.kit, atan2(dy, dx), speed_to_go(context.kit, hypot(dx, dy)))
+    return aimed(context.content, atan2(dy, dx), speed_to_go(context.content, hypot(dx, dy)))
 
 
 def clearing(context: DecisionContext, board: ArenaModel) -> list[Shift]:
@@ -255,8 +264,8 @@ def clearing(context: DecisionContext, board: ArenaModel) -> list[Shift]:
         disc = in_the_way(board, mate, enemy)
         if disc >= 0:
             angle = atan2(board.ys[enemy] - board.ys[mate], board.xs[enemy] - board.xs[mate])
-            speed = speed_to_go(context.kit, PUSH)
-            shifts += [Shift(disc, aimed(context.kit, angle + side, speed)) for side in (pi / 2, -pi / 2)]
+            speed = speed_to_go(context.content, PUSH)
+            shifts += [Shift(disc, aimed(context.content, angle + side, speed)) for side in (pi / 2, -pi / 2)]
     return shifts
 
 
@@ -308,7 +317,7 @@ def around(context: DecisionContext, space: PlaceSpace, count: int) -> list[int]
 def spot_at(
     context: DecisionContext, board: ArenaModel, space: PlaceSpace, action: int, targets: list[int]
 ) -> ProjectilePlace:
-    x, y = float(x_of(action) - context.kit.width // 2), float(y_of(action) - context.kit.height // 2)
+    x, y = float(x_of(action) - context.content.width // 2), float(y_of(action) - context.content.height // 2)
     sight = Sight(board, x, y, float(space.radius), -1)
     return ProjectilePlace(action, x, y, max([sight.line(target, context.spread) for target in targets], key=by_chance))
 
@@ -326,8 +335,8 @@ def tried(context: DecisionContext, shot: PreparedShot, spot: ProjectilePlace) -
     board = context.board().with_projectile(shot, spot.x, spot.y)
     target = spot.line.target
     away = hypot(board.xs[target] - spot.x, board.ys[target] - spot.y)
-    speed = max(HARD, speed_to_go(context.kit, away * BEYOND + RUN))
-    trial = try_out(context, board, aimed(context.kit, spot.line.angle, speed), context.level.tries)
+    speed = max(HARD, speed_to_go(context.content, away * BEYOND + RUN))
+    trial = try_out(context, board, aimed(context.content, spot.line.angle, speed), context.level.tries)
     return Candidate(spot.action, trial.worth, "place", trial.damage, trial.chance, trial.victim)
 
 
@@ -343,10 +352,10 @@ def target_choices(context: DecisionContext, options: list[int]) -> list[Candida
     return ranked(choices)
 
 
-def ranged_chance(context: DecisionContext, step: StepKit, targets: list[int]) -> float:
+def ranged_chance(context: DecisionContext, step: PreparedStep, targets: list[int]) -> float:
     """Return the chance that a shot from the best place hits in a straight line, including the extra flick."""
     origins = [context.disc, context.disc ^ 1] if step.shot.from_partner else [context.disc]
-    space = PlaceSpace(context.kit, context.state, step.shot, origins)
+    space = PlaceSpace(context.content, context.state, step.shot, origins)
     spots = spots_for(context, space, targets, max(4, context.level.spots // 2))
     chance = spots[0].line.chance if spots else 0.0
     return with_retry(chance) if step.targeted else chance
@@ -395,13 +404,13 @@ class CardChoices:
             best = max(best, best_line(now, after, now.disc, now.enemies).chance)
         return best
 
-    def from_here(self, step: StepKit) -> float:
+    def from_here(self, step: PreparedStep) -> float:
         """Return the chance of a shot without a move before it."""
         if not step.shot.ranged:
             return self.here
         number = step.shot.number
         if number not in self.ranged:
-            self.ranged[number] = ranged_chance(self.now, StepKit(step.shot, False), self.now.enemies)
+            self.ranged[number] = ranged_chance(self.now, PreparedStep(step.shot, False), self.now.enemies)
         return self.ranged[number]
 
     def prospect(self, card: PreparedCard, *, moved: bool = False) -> Prospect:
@@ -424,7 +433,7 @@ class CardChoices:
             worth += sure * WIN
         return Prospect(damage, 1.0 - missed, worth)
 
-    def chance(self, step: StepKit, *, moved: bool, fought: bool) -> float:
+    def chance(self, step: PreparedStep, *, moved: bool, fought: bool) -> float:
         chance = self.from_here(step)
         if moved:
             chance = max(chance, self.reach)
@@ -441,7 +450,7 @@ class CardChoices:
         worth = self.prospect(card).worth + ability_worth(now, card)
         if not card.steps[-1].shot.damage:
             worth += AWAY * self.threat
-        if card.armor and now.kit.armor:
+        if card.armor and now.content.armor:
             worth += armor_worth(len(now.state.kept[now.team]))
         return worth - SAVED * usual_worth(now, card)
 
@@ -451,7 +460,7 @@ class CardChoices:
         chosen = option & ARGUMENT_MASK
         card = now.known(chosen)
         worth = self.worth(card)
-        if card.ability == SURPRISE and now.kit.abilities:
+        if card.ability == SURPRISE and now.content.abilities:
             others = [now.known(other) for other in now.state.hands[now.seat] if other != chosen]
             follow = [self.prospect(other, moved=True).worth - spent_card(now) for other in others]
             worth += ANOTHER * max([0.0, *follow])
@@ -518,7 +527,7 @@ def armor_choices(context: DecisionContext, options: list[int], damage: int) -> 
 def lost_by_ability(context: DecisionContext, damage: int) -> float:
     """Return what a steal or a stun would cost in addition to the tokens."""
     card = context.card
-    if card is None or not context.kit.abilities or card.acts_on != context.step().shot.number:
+    if card is None or not context.content.abilities or card.acts_on != context.step().shot.number:
         return 0.0
     if card.ability == STEAL:
         return float(min(damage, card.amount))

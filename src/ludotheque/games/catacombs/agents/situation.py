@@ -10,7 +10,7 @@ from ludotheque.games.catacombs.physics.bodies import Body
 from ludotheque.games.catacombs.physics.flicks import Command, flick
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
 from ludotheque.games.catacombs.rules.shots import hits_of
-from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, PreparedShot, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, PreparedShot, PreparedStep
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, NO_CARD, NOBODY, PROJECTILE
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
@@ -26,7 +26,7 @@ class ArenaModel:
     """Positions in micrometers from the arena's center; a projectile, if there is one, comes last."""
 
     def __init__(self, content: MatchContent, xs: list[float], ys: list[float], radii: list[float]) -> None:
-        self.kit = content
+        self.content = content
         self.xs = xs
         self.ys = ys
         self.radii = radii
@@ -34,12 +34,12 @@ class ArenaModel:
 
     def with_projectile(self, shot: PreparedShot, x: float, y: float) -> "ArenaModel":
         radii = [*self.radii[:DISCS], float(shot.radius)]
-        board = ArenaModel(self.kit, [*self.xs[:DISCS], x], [*self.ys[:DISCS], y], radii)
+        board = ArenaModel(self.content, [*self.xs[:DISCS], x], [*self.ys[:DISCS], y], radii)
         board.shot = shot
         return board
 
     def bodies(self) -> list[Body]:
-        masses = self.kit.masses if self.shot is None else [*self.kit.masses, self.shot.mass]
+        masses = self.content.masses if self.shot is None else [*self.content.masses, self.shot.mass]
         return [
             Body(disc, radius, masses[disc], self.xs[disc], self.ys[disc]) for disc, radius in enumerate(self.radii)
         ]
@@ -48,7 +48,7 @@ class ArenaModel:
         """Return the result of a flick without noise; a move hits no enemy, so it has no enemies."""
         bodies = self.bodies()
         vx, vy = command.velocity()
-        made = flick(self.kit.arena, bodies, disc, vx, vy)
+        made = flick(self.content.arena, bodies, disc, vx, vy)
         hits = hits_of(made, enemies) if enemies else []
         return TriedFlick(self, bodies, hits)
 
@@ -65,13 +65,13 @@ class TriedFlick:
         """Return the positions without the projectile; discs that left the mat are at its edge."""
         xs = [body.px for body in self.bodies[:DISCS]]
         ys = [body.py for body in self.bodies[:DISCS]]
-        if not self.before.kit.walls:
+        if not self.before.content.walls:
             self.bring_back(xs, ys)
-        return ArenaModel(self.before.kit, xs, ys, self.before.radii[:DISCS])
+        return ArenaModel(self.before.content, xs, ys, self.before.radii[:DISCS])
 
     def bring_back(self, xs: list[float], ys: list[float]) -> None:
         """Return discs to the mat (CC-MAT-4), as precisely as a plan needs."""
-        arena = self.before.kit.arena
+        arena = self.before.content.arena
         for body in self.bodies[:DISCS]:
             if body.gone:
                 right = arena.half_width - body.radius
@@ -250,7 +250,7 @@ PROFILES: Final = {
 """The noise profile for each level."""
 
 
-NO_STEPS: Final[list[StepKit]] = []
+NO_STEPS: Final[list[PreparedStep]] = []
 
 
 class DecisionContext:
@@ -258,43 +258,43 @@ class DecisionContext:
 
     def __init__(self, decision: Decision, seen: CatacombsSeen, level: SearchBudget, seed: str) -> None:
         self.seen = seen
-        self.kit = seen.kit
+        self.content = seen.content
         self.state = seen.state()
         self.level = level
         self.seat = decision.owner
-        self.team = self.kit.teams[self.seat]
+        self.team = self.content.teams[self.seat]
         self.foes = 1 - self.team
         self.disc = seen.disc()  # the active character, whichever seat is asked
         self.mates = [2 * self.team, 2 * self.team + 1]
         self.enemies = [2 * self.foes, 2 * self.foes + 1]
         self.steps = seen.steps()
         self.card = self.known(self.state.playing) if self.state.playing != NO_CARD else None
-        self.noise = self.kit.noises[self.seat]
+        self.noise = self.content.noises[self.seat]
         self.spread = spread_of(self.noise.angle)
-        noises = [self.kit.noises[self.kit.seat_of(disc)] for disc in range(CHARACTERS)]
+        noises = [self.content.noises[self.content.seat_of(disc)] for disc in range(CHARACTERS)]
         self.spreads = [spread_of(noise.angle) for noise in noises]  # angular spread of each character
         self.luck = random.Random(f"{seed}:{self.state.turn}:{decision.kind}:{self.state.xs}:{self.state.ys}")
 
     def known(self, card: int) -> PreparedCard:
         """Return a card that the seat may see."""
-        kit = self.seen.card(card)
-        if kit is None:
+        prepared = self.seen.card(card)
+        if prepared is None:
             raise BrokenRule(f"card {card} is hidden from seat {self.seat}")
-        return kit
+        return prepared
 
-    def step(self) -> StepKit:
+    def step(self) -> PreparedStep:
         """Return the current shot."""
         return self.steps[self.state.shot]
 
-    def rest(self) -> list[StepKit]:
+    def rest(self) -> list[PreparedStep]:
         """Return the shots of the sequence after the current one."""
         return self.steps[self.state.shot + 1 :]
 
     def board(self) -> ArenaModel:
         shot = self.step().shot if self.state.projectile else None
-        return board_of(self.kit, self.state, shot)
+        return board_of(self.content, self.state, shot)
 
-    def hittable(self, step: StepKit) -> list[int]:
+    def hittable(self, step: PreparedStep) -> list[int]:
         """Return the enemies that count: the named one alone, or both (CC-TARGET-2)."""
         if not step.shot.damage:
             return []
@@ -315,7 +315,7 @@ class DecisionContext:
 
     def more_cards(self) -> int:
         """Return the lead in hand cards over the enemy, without the card about to be played (CC-END-6)."""
-        sizes = [sum(len(self.state.hands[seat]) for seat in seats) for seats in self.kit.team_seats]
+        sizes = [sum(len(self.state.hands[seat]) for seat in seats) for seats in self.content.team_seats]
         return sizes[self.team] - sizes[self.foes] - 1
 
     def bank(self) -> int:

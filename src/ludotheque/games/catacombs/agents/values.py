@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.games.catacombs.agents.situation import ArenaModel, DecisionContext, Sight, SightLine
-from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, PreparedCard, StepKit
+from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, PreparedCard, PreparedStep
 from ludotheque.games.catacombs.table.state import NOBODY
 
 
@@ -46,13 +46,13 @@ def armor_worth(kept: int) -> float:
     return KEPT * FEWER**kept
 
 
-def damage_worth(context: DecisionContext, card: PreparedCard | None, step: StepKit, damage: int) -> float:
+def damage_worth(context: DecisionContext, card: PreparedCard | None, step: PreparedStep, damage: int) -> float:
     """Return the worth of a scoring shot: tokens, steal, stun, and the win if the pool is empty."""
     if damage <= 0:
         return 0.0
     pool = context.state.pools[context.foes]
     worth = float(min(damage, pool))
-    if card is not None and context.kit.abilities and card.acts_on == step.shot.number:
+    if card is not None and context.content.abilities and card.acts_on == step.shot.number:
         if card.ability == STEAL:
             worth += float(min(damage, card.amount, pool))
         elif card.ability == STUN and not context.state.stunned[context.foes]:
@@ -76,7 +76,7 @@ def spent_card(context: DecisionContext) -> float:
 
 def ability_worth(context: DecisionContext, card: PreparedCard) -> float:
     """Return the worth of a card's ability; surprise attacks are scored with the cards they allow."""
-    if not context.kit.abilities:
+    if not context.content.abilities:
         return 0.0
     if card.ability == HEAL:
         return heal_worth(context, card.amount)
@@ -99,7 +99,7 @@ def reset_worth(context: DecisionContext) -> float:
     pile = len(context.state.piles[context.team])
     if pile > SHORT_PILE:
         return 0.05
-    if context.kit.exhaustion:
+    if context.content.exhaustion:
         return 2.0
     return 1.0 if context.lead() < 0 else -0.3
 
@@ -107,9 +107,9 @@ def reset_worth(context: DecisionContext) -> float:
 def usual_worth(context: DecisionContext, card: PreparedCard) -> float:
     """Return the average worth of a card, independent of the arena."""
     worth = sum(USUAL * step.shot.damage * (1.2 if step.targeted else 1.0) for step in card.steps)
-    if context.kit.abilities:
+    if context.content.abilities:
         worth += {STEAL: USUAL, STUN: USUAL * STUNNED, HEAL: float(card.amount)}.get(card.ability, 0.2)
-    if card.armor and context.kit.armor:
+    if card.armor and context.content.armor:
         worth += KEPT * FEWER
     return worth
 
@@ -147,7 +147,7 @@ def danger(context: DecisionContext, board: ArenaModel) -> float:
     return cost + LATER_ENEMY * best_line(context, board, first ^ 1, context.mates).chance
 
 
-def outlook(context: DecisionContext, board: ArenaModel, rest: list[StepKit]) -> float:
+def outlook(context: DecisionContext, board: ArenaModel, rest: list[PreparedStep]) -> float:
     """Return the tokens to be won and lost from this position, with these shots remaining."""
     moves = [step for step in rest if not step.shot.ranged]
     value = NEXT_MATE * best_line(context, board, context.next_mate(), context.enemies).chance
@@ -155,7 +155,7 @@ def outlook(context: DecisionContext, board: ArenaModel, rest: list[StepKit]) ->
     return value + follow_up(context, board, rest)
 
 
-def follow_up(context: DecisionContext, board: ArenaModel, rest: list[StepKit]) -> float:
+def follow_up(context: DecisionContext, board: ArenaModel, rest: list[PreparedStep]) -> float:
     """Return the damage of the remaining attacks of this turn."""
     value = 0.0
     moved = False

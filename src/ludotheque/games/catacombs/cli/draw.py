@@ -42,7 +42,7 @@ class Given(TypedDict):
 @option("--shot", metavar="N", callback=whole(1), help="option-shot")
 @click.pass_obj
 def draw(console: LocalizedConsole, file: str, **given: Unpack[Given]) -> None:
-    """How the arena lies at the end of the file, or what one flick did."""
+    """Draw the arena at the end of the file, or the course of one flick."""
     number = given["shot"]
     output = given["output"] or f"{Path(file).stem}{f'-{number}' if number else ''}.svg"
     path = readable(file)
@@ -70,7 +70,7 @@ def opened(path: Path) -> tuple[Setup, Course]:
         course.lie(match.redact(()))
         return match.setup, course
     replay = read_replay(path, game_named)
-    return replay.setup, course_of(replay.setup, replay.told)
+    return replay.setup, course_of(replay.setup, replay.events)
 
 
 def course_of(setup: Setup, events: list[Event]) -> Course:
@@ -78,7 +78,7 @@ def course_of(setup: Setup, events: list[Event]) -> Course:
     game = game_named(setup.game)
     if not isinstance(game, CatacombsConquest):
         raise RequestRefused("draw-other-game", game=NAME, other=setup.game)
-    return Course(game.kit(setup), events)
+    return Course(game.content(setup), events)
 
 
 def kind_of(path: Path) -> str:
@@ -92,7 +92,7 @@ def kind_of(path: Path) -> str:
 
 def picture_of(setup: Setup, course: Course, number: int | None, console: LocalizedConsole) -> Picture:
     """Return the last position, or the shot with that number."""
-    painter = Painter(course.kit, CatacombsNarrator(names_of(setup.heroes), CatacombsWriter(console.lang)))
+    painter = Painter(course.content, CatacombsNarrator(names_of(setup.heroes), CatacombsWriter(console.lang)))
     if number is None:
         return painter.position(course.places, course.moment, course.projectile)
     if number > len(course.shots):

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.content.annotations import Confidence
-from ludotheque.content.checker import ContentSupport, house_only
+from ludotheque.content.checker import ContentSupport, problems_of_file
 from ludotheque.content.problems import BrokenContent, Findings, Problem
 from ludotheque.content.schema import Schema, SchemaWriter
 from ludotheque.games.catacombs.content.decode import (
@@ -84,7 +84,7 @@ def check_ranges(out: Findings, path: str, block: object) -> None:
         if between:
             value = getattr(block, "value", None)
             sound = len(between) == 2 and between[0] <= value <= between[1]
-            out.need(sound, path, f"{value} does not lie in the plausible range {list(between)}")
+            out.need(sound, path, f"{value} is not in the plausible range {list(between)}")
         for name in block.__struct_fields__:
             check_ranges(out, f"{path}/{name}" if path else name, getattr(block, name))
     elif isinstance(block, tuple):
@@ -171,10 +171,10 @@ def _check_lying(out: Findings, path: str, lying: list[Lying], file: ArenaFile) 
     for disc in lying:
         spot, rim = disc.spot, disc.radius
         inside = rim <= spot.x <= width - rim and rim <= spot.y <= height - rim
-        out.need(inside, path, f"{disc.name} does not lie inside the arena (CC-SETUP-4)")
+        out.need(inside, path, f"{disc.name} is not inside the arena (CC-SETUP-4)")
         turned = Point(width - spot.x, height - spot.y)
         opposite = f"[{turned.x / 1000:g}, {turned.y / 1000:g}]"
-        symmetric = f"nothing lies at {opposite}, opposite {disc.name}: half a turn changes it (CC-SETUP-2, CC-SETUP-4)"
+        symmetric = f"nothing is at {opposite}, opposite {disc.name}: half a turn changes it (CC-SETUP-2, CC-SETUP-4)"
         out.need(turned in spots, path, symmetric)
 
 
@@ -194,7 +194,7 @@ def _check_corners(out: Findings, path: str, characters: list[Lying], file: Aren
         team = disc.name.partition("_")[0]
         is_left = disc.spot.x < width / 2
         side = "left" if is_left else "right"
-        out.need(sides.get(team) == side, path, f"{disc.name} lies on the {side} side, which is not its team's")
+        out.need(sides.get(team) == side, path, f"{disc.name} is on the {side} side, which is not its team's")
         across = disc.spot.x if is_left else width - disc.spot.x
         along = min(disc.spot.y, height - disc.spot.y)
         gaps = (across - disc.radius, along - disc.radius)
@@ -214,7 +214,7 @@ def check_discs(out: Findings, files: Files) -> None:
         out.need(size.diameter_mm % 2 == 0, path, "half the diameter should be a whole number of micrometres")
         plausible = size.plausible_mm
         sound = len(plausible) == 2 and plausible[0] <= size.diameter_mm <= plausible[1]
-        out.need(sound, path, "the diameter does not lie in plausible_mm")
+        out.need(sound, path, "the diameter is not in plausible_mm")
         _check_mass(out, path, file, (size.diameter_mm, size.thickness_mm, size.mass_g))
     check_once(out, "pieces", [piece.id for piece in file.pieces], DiscKind)
     for piece in file.pieces:
@@ -476,7 +476,7 @@ def content_schema() -> Schema:
     return SchemaWriter(DECODER, FORMS).document(files, "A content file of Catacombs Conquest")
 
 
-__all__ = ["CONTENT", "SUPPORT", "check_files", "check_house"]
+__all__ = ["CONTENT", "SUPPORT", "check_bundled", "check_files"]
 
 CHECKS: Final = {
     "arena": check_arena,
@@ -488,7 +488,7 @@ CHECKS: Final = {
 }
 
 
-def check_house(root: Path = CONTENT) -> list[Problem]:
+def check_bundled(root: Path = CONTENT) -> list[Problem]:
     """Check every included content file, and the references between them."""
     problems = _check_names(root)
     try:
@@ -518,8 +518,8 @@ def _check_names(root: Path) -> list[Problem]:
 SUPPORT: Final = ContentSupport(
     game="catacombs_conquest",
     root=CONTENT,
-    check_all=check_house,
-    check_file=lambda path: house_only(path, CONTENT, check_house),
+    check_all=check_bundled,
+    check_file=lambda path: problems_of_file(path, CONTENT, check_bundled),
     recognises=lambda _content: False,
     schema=content_schema,
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeVar
 
 import msgspec
 
-from ludotheque.content.annotations import Between, Confidence, Id, OneOf
+from ludotheque.content.annotations import Between, Confidence, Definition, Id, OneOf
 from ludotheque.content.decoder import Decoder, FilePosition, Special, ValueRefused
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.schema import Form, Schema, SchemaWriter
@@ -18,7 +18,6 @@ from ludotheque.games.catacombs.content.definitions import (
     CardSheet,
     CardShot,
     Content,
-    Definition,
     DiscSheet,
     FlickInput,
     Layout,

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ludotheque.content.annotations import OURS, Between, Confidence, Flat, Id, Matching, OneOf
+from ludotheque.content.annotations import OURS, Between, Confidence, Definition, Flat, Id, Matching, OneOf
 from ludotheque.games.catacombs.content.vocabulary import (
     AbilityKind,
     Boundary,
@@ -28,10 +28,6 @@ MILLION: Final = 1_000_000
 Amount = Annotated[int, Between(1, 99)]
 Count = Annotated[int, Between(0, 999)]
 RuleId = Annotated[str, Matching(r"CC-[A-Z]+-\d+", "the number of a rule, as CC-SHOT-5")]
-
-
-class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of a content file, or a definition derived from one."""
 
 
 class Provenance(Definition, frozen=True, kw_only=True):
@@ -207,10 +203,6 @@ class ArenaSheet(Definition, frozen=True, kw_only=True):
     def slowing_um_s2(self, boundary: Boundary) -> int:
         """Return mu * g, as the physics needs it (CC-PHYS-2)."""
         return dict(self.friction)[dict(self.surfaces)[boundary]] * self.gravity_um_s2 // MILLION
-
-    def from_centre(self, point: Point) -> Point:
-        """Return the same place relative to the arena's center, as the physics needs it."""
-        return Point(point.x - self.width_um // 2, point.y - self.height_um // 2)
 
 
 class NoiseProfile(Definition, frozen=True, kw_only=True):

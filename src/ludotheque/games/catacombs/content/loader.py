@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import Plain, read_yaml
 from ludotheque.games.catacombs.content.decode import FILE_NAMES, Files, assembled, decode_files
-from ludotheque.games.catacombs.content.definitions import CardSheet, Content, Layout, NoiseProfile
+from ludotheque.games.catacombs.content.definitions import CardSheet, Content
 from ludotheque.kernel.errors import unknown
 
 CONTENT: Final = Path(__file__).parent / "yaml"
@@ -41,16 +41,6 @@ def read_files(root: Path) -> Files:
 def find_card(card_id: str) -> CardSheet:
     """Return a card design of either deck."""
     return named("card", card_id, ((card.id, card) for card in load_content().cards()))
-
-
-def find_layout(layout_id: str) -> Layout:
-    """Return a layout of obstacles."""
-    return named("layout", layout_id, ((layout.id, layout) for layout in load_content().arena.layouts))
-
-
-def find_profile(profile_id: str) -> NoiseProfile:
-    """Return a noise profile."""
-    return named("noise profile", profile_id, ((profile.id, profile) for profile in load_content().profiles))
 
 
 def named(kind: str, name: str, things: Iterable[tuple[str, T]]) -> T:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ludotheque.games.catacombs.physics.angles import TURN
-from ludotheque.games.catacombs.table import events as told
+from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_FLICK, DONE, PLAY, PROPOSE, RETRY, flick_action
 from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, SURPRISE, MatchContent
 from ludotheque.games.catacombs.table.state import PROJECTILE
@@ -30,7 +30,7 @@ class UsageNames:
     """The names of usable content in one setup."""
 
     def __init__(self, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.cards = {card.id: card for card in content.cards}
         self.all = [f"card {card.id}, played" for card in content.cards] + [RETRIED, BOOSTED]
         self.all += [f"shot {shot.id}" for shot in content.shots]
@@ -61,35 +61,35 @@ class CatacombsUsageCounter(UsageCounter):
         if action == RETRY:
             return [RETRIED]
         if action & ~ARGUMENT_MASK == PROPOSE:
-            return [f"layout {self.names.kit.layouts[action & ARGUMENT_MASK].id}"]
+            return [f"layout {self.names.content.layouts[action & ARGUMENT_MASK].id}"]
         return []
 
     def after_segment(self, events: Sequence[Event]) -> list[str]:
-        return [name for event in events for name in self.told(event)]
+        return [name for event in events for name in self.names_of(event)]
 
-    def told(self, event: Event) -> list[str]:
-        if isinstance(event, told.CardPlayed):
+    def names_of(self, event: Event) -> list[str]:
+        if isinstance(event, events.CardPlayed):
             found = [f"card {event.card}, played"]
             if self.surprising:
                 found.append("ability surprise")
-            self.surprising = self.names.kit.abilities and self.names.cards[event.card].ability == SURPRISE
+            self.surprising = self.names.content.abilities and self.names.cards[event.card].ability == SURPRISE
             return found
-        if isinstance(event, told.Flicked):
+        if isinstance(event, events.Flicked):
             self.shot = event.shot
             return [f"shot {event.shot}"]
-        if isinstance(event, told.EnemiesHit):
+        if isinstance(event, events.EnemiesHit):
             return [f"shot {self.shot}, scored"]
-        if isinstance(event, told.TurnBegan):
+        if isinstance(event, events.TurnBegan):
             self.surprising = False
             return [STUNNED] if event.stunned else []
         return self.rare(event)
 
     def rare(self, event: Event) -> list[str]:
-        if isinstance(event, told.ArmorKept):
+        if isinstance(event, events.ArmorKept):
             return [f"card {event.card}, kept"]
-        if isinstance(event, told.LayoutSettled):
+        if isinstance(event, events.LayoutSettled):
             return [f"layout {event.layout}"]
-        if isinstance(event, told.CardThrown) and event.why == "boost":
+        if isinstance(event, events.CardThrown) and event.why == "boost":
             return [BOOSTED]
         for kind, name in RARE.items():
             if isinstance(event, kind):
@@ -98,27 +98,27 @@ class CatacombsUsageCounter(UsageCounter):
 
 
 RARE: dict[type[Event], str] = {
-    told.ArmorUsed: ARMOR,
-    told.Exhausted: EXHAUSTED,
-    told.PutBack: PUT_BACK,
-    told.TokenStolen: "ability steal",
-    told.TeamStunned: "ability stun",
-    told.Healed: "ability heal",
-    told.PileReset: "ability reset",
+    events.ArmorUsed: ARMOR,
+    events.Exhausted: EXHAUSTED,
+    events.PutBack: PUT_BACK,
+    events.TokenStolen: "ability steal",
+    events.TeamStunned: "ability stun",
+    events.Healed: "ability heal",
+    events.PileReset: "ability reset",
 }
 
 
-WISHED: Final = 0.85  # probability of following a wish instead of a random choice
+GOAL_FOLLOWED: Final = 0.85  # probability of following a goal instead of a random choice
 AIMED: Final = 0.6  # probability of aiming a flick at an enemy
 NUMBERS: Final = 1 << 30
 
 
 class CoverageAgent:
-    """Prefers the cards and layouts that its wishes name, in their order."""
+    """Prefers the cards and layouts that its goals name, in their order."""
 
-    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, goals: list[str], random: Random) -> None:
         self.names = names
-        self.rank = {name: place for place, name in enumerate(wishes)}
+        self.rank = {name: place for place, name in enumerate(goals)}
         self.random = random
 
     def __call__(self, decision: Decision, seen: CatacombsSeen) -> int:
@@ -126,19 +126,19 @@ class CoverageAgent:
             return self.aim(seen)
         if decision.space is not None:
             return decision.space.nth(self.random.randrange(NUMBERS))
-        wished = sorted([option for option in decision.options if self.wish(option, seen) >= 0],
-                        key=lambda option: self.wish(option, seen))  # fmt: skip
-        if wished and self.random.random() < WISHED:
-            return wished[0]
+        wanted = sorted([option for option in decision.options if self.goal(option, seen) >= 0],
+                        key=lambda option: self.goal(option, seen))  # fmt: skip
+        if wanted and self.random.random() < GOAL_FOLLOWED:
+            return wanted[0]
         return self.random.choice(decision.options)
 
-    def wish(self, option: int, seen: CatacombsSeen) -> int:
-        """Return the index of the first wish that an answer serves; -1 if none."""
+    def goal(self, option: int, seen: CatacombsSeen) -> int:
+        """Return the index of the first goal that an answer serves; -1 if none."""
         if option in (DONE, ACCEPT):
             return -1
         verb = option >> ARGUMENT_BITS << ARGUMENT_BITS
         if verb == PROPOSE:
-            names = [f"layout {self.names.kit.layouts[option & ARGUMENT_MASK].id}"]
+            names = [f"layout {self.names.content.layouts[option & ARGUMENT_MASK].id}"]
         elif verb == PLAY:
             names = self.promised(option & ARGUMENT_MASK, seen)
         else:
@@ -148,11 +148,11 @@ class CoverageAgent:
 
     def promised(self, card: int, seen: CatacombsSeen) -> list[str]:
         """Return the names that a card may lead to."""
-        kit = seen.card(card)
-        if kit is None:
+        prepared = seen.card(card)
+        if prepared is None:
             return []
-        found = [f"card {kit.id}, played", f"card {kit.id}, kept"]
-        return found + [f"shot {step.shot.id}{more}" for step in kit.steps for more in ("", ", scored")]
+        found = [f"card {prepared.id}, played", f"card {prepared.id}, kept"]
+        return found + [f"shot {step.shot.id}{more}" for step in prepared.steps for more in ("", ", scored")]
 
     def aim(self, seen: CatacombsSeen) -> int:
         """Return a flick straight at an enemy, with sufficient speed."""
@@ -162,7 +162,7 @@ class CoverageAgent:
         enemy = self.random.choice([2, 3] if state.team == 0 else [0, 1])
         to_x, to_y = place_of(state, enemy)
         angle = round(degrees(atan2(to_y - y, to_x - x)) * 1000) % TURN
-        return flick_action(angle, self.random.randrange(1_200_000, seen.kit.limits.fastest))
+        return flick_action(angle, self.random.randrange(1_200_000, seen.content.limits.fastest))
 
 
 def place_of(state: CatacombsState, disc: int) -> tuple[int, int]:

@@ -54,7 +54,7 @@ def broken_question(table: CatacombsTable, decision: Decision) -> Problems:
     if decision.kind in (ASK_FLICK, ASK_RETRY):
         ranged = table.step().shot.ranged
         if bool(table.state.projectile) != ranged:
-            found.append("a projectile lies there for no ranged shot, or none for one (CC-STATE-3)")
+            found.append("a projectile is on the table without a ranged shot, or missing during one (CC-STATE-3)")
     return found
 
 
@@ -63,7 +63,7 @@ def asked_seat(table: CatacombsTable, decision: Decision) -> int:
     if decision.kind == ASK_LAYOUT:
         return decision.owner
     if decision.kind == ASK_ARMOR:
-        return table.kit.team_seats[1 - table.state.team][0]
+        return table.content.team_seats[1 - table.state.team][0]
     return table.seat()
 
 
@@ -71,7 +71,9 @@ def broken_end(table: CatacombsTable) -> Problems:
     """Report a wrong result (CC-END-5 to CC-END-7)."""
     found = broken_table(table)
     state = table.state
-    counts = [(state.pools[team], sum(len(state.hands[seat]) for seat in table.kit.team_seats[team])) for team in TEAMS]
+    counts = [
+        (state.pools[team], sum(len(state.hands[seat]) for seat in table.content.team_seats[team])) for team in TEAMS
+    ]
     winner = DRAW if counts[0] == counts[1] else TEAM_NAMES[0 if counts[0] > counts[1] else 1]
     if state.outcome != winner:
         found.append(f"{state.outcome} has won with tokens and cards {counts} (CC-END-5)")
@@ -82,8 +84,8 @@ def broken_end(table: CatacombsTable) -> Problems:
 
 def broken_table(table: CatacombsTable) -> Problems:
     """Report violations of invariants that hold even if the game ended in the middle of an action."""
-    found = broken_tokens(table.state, table.kit) + broken_cards(table) + broken_knowledge(table)
-    return found + broken_discs(table.state, table.kit, table.step().shot.radius if table.state.projectile else 0)
+    found = broken_tokens(table.state, table.content) + broken_cards(table) + broken_knowledge(table)
+    return found + broken_discs(table.state, table.content, table.step().shot.radius if table.state.projectile else 0)
 
 
 def broken_tokens(state: CatacombsState, content: MatchContent) -> Problems:
@@ -96,13 +98,15 @@ def broken_tokens(state: CatacombsState, content: MatchContent) -> Problems:
 def broken_cards(table: CatacombsTable) -> Problems:
     """Report wrong cards: compared as a multiset, and each team's in its own places (CC-STATE-2)."""
     found: list[str] = []
-    state, kit = table.state, table.kit
+    state, content = table.state, table.content
     for team in TEAMS:
         ids = state.piles[team] + state.discards[team] + state.kept[team]
-        ids += [card for seat in kit.team_seats[team] for card in state.hands[seat]]
+        ids += [card for seat in content.team_seats[team] for card in state.hands[seat]]
         if state.playing != NO_CARD and state.team == team:
             ids.append(state.playing)
-        if len(set(ids)) != len(ids) or Counter(table.card(card).number for card in ids) != Counter(kit.decks[team]):
+        if len(set(ids)) != len(ids) or Counter(table.card(card).number for card in ids) != Counter(
+            content.decks[team]
+        ):
             found.append(f"the cards of {TEAM_NAMES[team]} are not those of its deck (CC-STATE-2)")
     return found
 
@@ -114,12 +118,12 @@ def broken_knowledge(table: CatacombsTable) -> Problems:
     if any(secrets.known[card] for pile in state.piles for card in pile):
         found.append("somebody knows a card of a draw pile (CC-CARD-8)")
     for seat, hand in enumerate(state.hands):
-        if any(secrets.known[card] != table.eyes_of(seat) for card in hand):
+        if any(secrets.known[card] != table.viewers_of(seat) for card in hand):
             found.append(f"the hand of seat {seat} is known to others than it should be (CC-CARD-8)")
     seen = [card for zone in (*state.discards, *state.kept) for card in zone]
     seen += [state.playing] if state.playing != NO_CARD else []
     if any(secrets.known[card] != EVERYONE for card in seen):
-        found.append("a card that lies open is hidden from somebody (CC-CARD-8)")
+        found.append("a face-up card is hidden from somebody (CC-CARD-8)")
     return found
 
 
@@ -132,7 +136,7 @@ def broken_discs(state: CatacombsState, content: MatchContent, projectile: int) 
     for place, (disc, x, y, radius) in enumerate(lying):
         rim = radius if content.walls else 0
         if not (rim <= x <= content.width - rim and rim <= y <= content.height - rim):
-            found.append(f"disc {disc} lies outside at {x}, {y} (CC-STATE-4)")
+            found.append(f"disc {disc} is outside at {x}, {y} (CC-STATE-4)")
         for other, other_x, other_y, other_radius in lying[:place]:
             apart = radius + other_radius - OVERLAP
             if (x - other_x) ** 2 + (y - other_y) ** 2 < apart**2:
@@ -151,7 +155,7 @@ def broken_checkpoint(state: CatacombsState) -> Problems:
     if (state.turn == 0 and state.phase not in (SETUP, START)) or len(state.xs) != DISCS:
         found.append(f"turn {state.turn} before {name}")
     if state.projectile and state.phase != FLICK:
-        found.append(f"a projectile lies there before {name} (CC-STATE-3)")
+        found.append(f"a projectile is on the table before {name} (CC-STATE-3)")
     if state.playing != NO_CARD and state.phase not in (SHOT, FLICK, ABILITY):
         found.append(f"a card is being played before {name} (CC-CARD-1)")
     if (state.target != NOBODY or state.flicks) and state.phase != FLICK:

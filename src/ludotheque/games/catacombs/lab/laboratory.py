@@ -1,7 +1,7 @@
 """The lab for Catacombs Conquest: setups, usable content, and which code is rules."""
 
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from ludotheque.games import catacombs
@@ -11,11 +11,10 @@ from ludotheque.games.catacombs.lab.invariants import broken_checkpoint, broken_
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game, Setup, expect
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
-from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
+from ludotheque.registry.laboratory import GameLaboratory, NamedUsage, Problems, RuleCode, Usage
 
 # Mode, team of each seat, options.
 CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
@@ -77,22 +76,6 @@ def rules() -> CatacombsConquest:
     return expect(game_named(NAME), CatacombsConquest)
 
 
-class CatacombsUsage(Usage):
-    """The usable content of one setup."""
-
-    def __init__(self, names: UsageNames) -> None:
-        self.names = names
-
-    def all(self) -> list[str]:
-        return self.names.all
-
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return CoverageAgent(self.names, wishes, random)
-
-    def counter(self) -> UsageCounter:
-        return CatacombsUsageCounter(self.names)
-
-
 class CatacombsLaboratory(GameLaboratory):
     """The setups that represent the game."""
 
@@ -115,7 +98,8 @@ class CatacombsLaboratory(GameLaboratory):
         return catacombs_setups(game)
 
     def usage(self, setup: Setup) -> Usage:
-        return CatacombsUsage(UsageNames(rules().kit(setup)))
+        names = UsageNames(rules().content(setup))
+        return NamedUsage(names.all, partial(CoverageAgent, names), partial(CatacombsUsageCounter, names))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

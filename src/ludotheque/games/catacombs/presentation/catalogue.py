@@ -1,11 +1,11 @@
 """All content of Catacombs Conquest as generated texts with their sources."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from ludotheque.content.annotations import OURS, Confidence
+from ludotheque.content.annotations import Confidence
 from ludotheque.games.catacombs.content.definitions import CardSheet, Content, NamedDefinition, Provenance
 from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import Source, Team
@@ -14,9 +14,8 @@ from ludotheque.games.catacombs.sentences import card_texts
 from ludotheque.games.catacombs.sentences.card_texts import ARMOR_TERM, shot_notes
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter, lowered
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.catalogue import ShelfBlock
-from ludotheque.presentation.document import Document, Entry, Paragraph, filled_runs, joined, runs
-from ludotheque.presentation.terminal.commands import without_accents
+from ludotheque.presentation.catalogue import CatalogueBlock, blocks_named
+from ludotheque.presentation.document import Document, Paragraph, filled_runs, joined, runs
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, merged, plain
 from ludotheque.text.writer import name_of
@@ -26,43 +25,23 @@ SHELVES: Final = ("shots", "abilities", "discs", "layouts", "profiles")
 DESIGNED: Final = Provenance(source=Source.DESIGNED, confidence=Confidence.DESIGNED)
 
 
-@dataclass(frozen=True, eq=False)
-class Block:
-    """One readable entry: its kind, its shelf, its text and the source of its numbers."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Block(CatalogueBlock):
+    """A block with the source of its numbers, and a sentence about it where it needs more than a word."""
 
-    id: str
-    shelf: str
-    kind: str
-    name: Callable[[Language], str]
-    write: Callable[[Language], Spans]
     provenance: Provenance
     origin: Callable[[Language], str] = lambda _lang: ""
-    name_source: str = ""
-    fields: Json = field(default_factory=dict)
 
     def heading(self, lang: Language) -> str:
-        """Return its kind, and its source if it needs more than a word."""
         kind, origin = CatacombsWriter(lang).say(f"kind-{self.kind}"), self.origin(lang)
         return f"{kind} · {origin}" if origin else kind
 
-    def shown(self, lang: Language) -> ShelfBlock:
-        """Return it as data for a client."""
-        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
-
-    def described(self, lang: Language) -> Json:
+    def sources(self) -> Json:
         return {
-            "id": self.id,
-            "hero": self.shelf,
-            "kind": self.kind,
-            "name": self.name(lang),
-            "name_fr_is_ours": self.name_source == OURS,
-            "text": plain(self.write(lang)),
-            "heading": self.heading(lang),
             "designed": self.provenance.source is Source.DESIGNED,
             "source": self.provenance.source.value,
             "confidence": self.provenance.confidence.value,
             "also": list(self.provenance.source_refs),
-            **self.fields,
         }
 
 
@@ -95,8 +74,9 @@ def card_block(card: CardSheet, content: Content) -> Block:
     }
     provenance = Provenance(source=card.source, confidence=card.confidence, note=card.note)
     write = partial(card_texts.card_text, card, content)
+    own = partial(origin, card)
     return Block(
-        card.id, card.team.value, "conquest_card", named(card), write, provenance, partial(origin, card), fields=fields
+        card.id, card.team.value, "conquest_card", named(card), write, fields=fields, provenance=provenance, origin=own
     )
 
 
@@ -114,7 +94,7 @@ def shots(content: Content) -> Iterator[Block]:
     for shot in content.shots:
         fields: Json = {"family": shot.family.value, "damage": shot.damage, "rules": list(shot.rules)}
         write = partial(card_texts.shot_text, shot, content)
-        yield Block(shot.id.value, "shots", "shot", named(shot), write, shot.provenance, fields=fields)
+        yield Block(shot.id.value, "shots", "shot", named(shot), write, provenance=shot.provenance, fields=fields)
 
 
 def abilities(content: Content) -> Iterator[Block]:
@@ -124,14 +104,25 @@ def abilities(content: Content) -> Iterator[Block]:
         fields: Json = {"trigger": ability.trigger.value, "optional": ability.optional, "rules": list(ability.rules)}
         kind, name, source = "conquest_ability", named(ability), ability.name_fr_source
         yield Block(
-            ability.id.value, "abilities", kind, name, write, ability.provenance, name_source=source, fields=fields
+            ability.id.value,
+            "abilities",
+            kind,
+            name,
+            write,
+            provenance=ability.provenance,
+            name_source=source,
+            fields=fields,
         )
     targeted, armor = content.targeted, content.armor
     write_targeted = partial(card_texts.targeted_text, content)
     rules: Json = {"rules": list(targeted.rules)}
-    yield Block("targeted", "abilities", "icon", named(targeted), write_targeted, targeted.provenance, fields=rules)
+    yield Block(
+        "targeted", "abilities", "icon", named(targeted), write_targeted, provenance=targeted.provenance, fields=rules
+    )
     rules = {"rules": list(armor.rules)}
-    yield Block("armor", "abilities", "icon", named(armor), card_texts.armor_text, armor.provenance, fields=rules)
+    yield Block(
+        "armor", "abilities", "icon", named(armor), card_texts.armor_text, provenance=armor.provenance, fields=rules
+    )
 
 
 def discs(content: Content) -> Iterator[Block]:
@@ -143,21 +134,21 @@ def discs(content: Content) -> Iterator[Block]:
             "mass_mg": disc.mass_mg,
         }
         write = partial(card_texts.disc_text, disc)
-        yield Block(f"disc_{disc.id.value}", "discs", "disc", named(disc), write, disc.sized, fields=fields)
+        yield Block(f"disc_{disc.id.value}", "discs", "disc", named(disc), write, provenance=disc.sized, fields=fields)
 
 
 def layouts(content: Content) -> Iterator[Block]:
     for layout in content.arena.layouts:
         fields: Json = {"spots_um": [[spot.x, spot.y] for spot in layout.spots]}
         name, write = partial(card_texts.layout_name, layout.id), partial(card_texts.layout_text, layout)
-        yield Block(layout.id, "layouts", "layout", name, write, DESIGNED, fields=fields)
+        yield Block(layout.id, "layouts", "layout", name, write, provenance=DESIGNED, fields=fields)
 
 
 def profiles(content: Content) -> Iterator[Block]:
     for profile in content.profiles:
         fields: Json = {"angle_mdeg": profile.angle_mdeg, "impulse_ppm": profile.impulse_ppm}
         name, write = partial(card_texts.profile_name, profile.id), partial(card_texts.profile_text, profile)
-        yield Block(profile.id, "profiles", "profile", name, write, DESIGNED, fields=fields)
+        yield Block(profile.id, "profiles", "profile", name, write, provenance=DESIGNED, fields=fields)
 
 
 def summary(card: CardSheet, lang: Language) -> Spans:
@@ -181,33 +172,37 @@ def everything() -> list[Block]:
 class Library:
     """The content that can be read at one moment of a match."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
         """Return the own cards, then face-up armor of the teams."""
-        kept = [self.scene.card(card) for pile in self.scene.state.kept for card in pile]
-        ids = [kit.id for kit in self.scene.hand()] + [kit.id for kit in kept if kit is not None]
+        kept = [self.context.card(card) for pile in self.context.state.kept for card in pile]
+        ids = [prepared.id for prepared in self.context.hand()] + [
+            prepared.id for prepared in kept if prepared is not None
+        ]
         return [self.blocks["conquest_card", each] for each in ids]
 
     def table(self) -> Document:
         """Return all of them, numbered."""
-        lang = self.scene.lang
-        none = [] if self.scene.hand() else [Paragraph(runs(self.scene.say("play-no-cards")))]
-        cards = [entry(block, lang, number) for number, block in enumerate(self.hand(), 1)]
+        lang = self.context.lang
+        none = [] if self.context.hand() else [Paragraph(runs(self.context.say("play-no-cards")))]
+        cards = [block.entry(lang, number) for number, block in enumerate(self.hand(), 1)]
         return Document((*none, *cards, *self.shared()))
 
     def shared(self) -> list[Paragraph]:
         """Return the partner's hand, if partners show each other their hands (CC-CARD-8)."""
-        scene, kit = self.scene, self.scene.kit
-        mates = [seat for seat in kit.team_seats[kit.teams[scene.me]] if seat != scene.me]
+        context, content = self.context, self.context.content
+        mates = [seat for seat in content.team_seats[content.teams[context.me]] if seat != context.me]
         found: list[Paragraph] = []
-        for seat in mates if kit.share_hands else []:
-            held = [scene.card(card) for card in scene.state.hands[seat]]
-            names = [Span(name_of(find_card(card.id), scene.lang), f"card:{card.id}") for card in held if card]
-            player, cards = scene.names.seat(seat, scene.lang), joined(names, ", ")
-            found.append(Paragraph(filled_runs(scene.speaker.messages, "arena-partner", player=player, cards=cards)))
+        for seat in mates if content.share_hands else []:
+            held = [context.card(card) for card in context.state.hands[seat]]
+            names = [Span(name_of(find_card(card.id), context.lang), f"card:{card.id}") for card in held if card]
+            player, cards = context.names.seat(seat, context.lang), joined(names, ", ")
+            found.append(
+                Paragraph(filled_runs(context.localizer.messages, "arena-partner", player=player, cards=cards))
+            )
         return found
 
     def text_of(self, wanted: str) -> Document | None:
@@ -215,26 +210,7 @@ class Library:
         if wanted.isdecimal():
             hand = self.hand()
             place = int(wanted) - 1
-            return Document((entry(hand[place], self.scene.lang),)) if 0 <= place < len(hand) else None
-        said = simple(wanted)
-        if not said:
-            return None
-        lang = self.scene.lang
-        for found in (
-            [block for block in everything() if block.id == wanted],
-            [block for block in everything() if simple(block.name(lang)) == said],
-            [block for block in everything() if simple(block.name(lang)).startswith(said)][:1],
-        ):
-            if found:
-                return Document(tuple(entry(block, lang) for block in found))
-        return None
-
-
-def simple(name: str) -> str:
-    """Return a name in simplified form, for comparison with typed text."""
-    return without_accents(name.lower()).replace("’", "'").strip()
-
-
-def entry(block: Block, lang: Language, number: int = 0) -> Entry:
-    """Return name and kind, then the text."""
-    return Entry(runs(block.name(lang)), runs(block.heading(lang)), runs(block.write(lang)), number)
+            return Document((hand[place].entry(self.context.lang),)) if 0 <= place < len(hand) else None
+        lang = self.context.lang
+        found = blocks_named(wanted, everything(), lang)
+        return Document(tuple(block.entry(lang) for block in found)) if found else None

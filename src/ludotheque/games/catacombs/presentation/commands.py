@@ -62,9 +62,9 @@ def bearing(mover: Laid, target: Laid, discs: list[Laid], slowing: float) -> Bea
 class Bearings:
     """The directions and distances at one moment."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
-        self.discs = sorted(scene.discs(), key=lambda laid: laid.disc)
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
+        self.discs = sorted(context.discs(), key=lambda laid: laid.disc)
 
     def of(self, disc: int) -> Laid:
         return next(laid for laid in self.discs if laid.disc == disc)
@@ -72,21 +72,21 @@ class Bearings:
     def blocks(self, disc: int, all_discs: bool = True) -> tuple[Paragraph, Items]:
         """Return the other characters relative to that disc, and the obstacles if requested."""
         mover = self.of(disc)
-        slowing = self.scene.kit.arena.slowing
+        slowing = self.context.content.arena.slowing
         others = [
             each for each in self.discs if each is not mover and (each.disc < CHARACTERS or all_discs)
             if each.disc != PROJECTILE
         ]  # fmt: skip
         rows = tuple(self.row(bearing(mover, each, self.discs, slowing)) for each in others)
         spot = {"x": millimetres(mover.x), "y": millimetres(mover.y)}
-        title = filled_runs(self.scene.speaker.messages, "arena-bearings", disc=self.name(disc), **spot)
+        title = filled_runs(self.context.localizer.messages, "arena-bearings", disc=self.name(disc), **spot)
         return Paragraph(title), Items(rows, indent=2)
 
     def name(self, disc: int) -> Spans:
-        return self.scene.names.disc(disc, self.scene.lang)
+        return self.context.names.disc(disc, self.context.lang)
 
     def row(self, found: Bearing) -> Runs:
-        lang, messages = self.scene.lang, self.scene.speaker.messages
+        lang, messages = self.context.lang, self.context.localizer.messages
         way = runs(messages.say("arena-clear"))
         if found.blocker is not None:
             way = filled_runs(messages, "arena-blocked", disc=self.name(found.blocker))
@@ -199,11 +199,11 @@ ROUNDING: Final = 2  # micrometers of rounding for whole positions
 class Reader:
     """Reads one line at one question."""
 
-    def __init__(self, decision: Decision, scene: TerminalContext, line: str) -> None:
+    def __init__(self, decision: Decision, context: TerminalContext, line: str) -> None:
         self.decision = decision
-        self.scene = scene
+        self.context = context
         self.line = line.strip()
-        self.bearings = Bearings(scene)
+        self.bearings = Bearings(context)
 
     def answers(self) -> list[int] | None:
         """Return the answers for a line, or `None` if it is not in the words of the arena."""
@@ -217,7 +217,7 @@ class Reader:
         if said.obstacle:
             return [self.obstacle(said)]
         self.check_kind(a.ASK_FLICK, "arena-no-flick")
-        angle, speed = self.command(said, self.bearings.of(self.scene.flicked()))
+        angle, speed = self.command(said, self.bearings.of(self.context.flicked()))
         return [int(a.flick_action(angle, speed))]
 
     def check_kind(self, kind: int, key: str) -> None:
@@ -291,7 +291,7 @@ class Reader:
         least, most = int(space.nearest), int(space.reach)
         away = round(places[1] * MM) if len(places) > 1 else (least + most) // 2
         if not least <= away <= most:
-            lang = self.scene.lang
+            lang = self.context.lang
             bounds = {"least": spelled(least / MM, 1, lang), "most": spelled(most / MM, 1, lang)}
             raise RequestRefused("arena-bad-distance", distance=spelled(away / MM, 1, lang), **bounds)
         away = min(max(away, least + ROUNDING), most - ROUNDING)
@@ -301,11 +301,11 @@ class Reader:
     def check_spot(self, space: PlaceSpace, origin: int, x: int, y: int) -> None:
         """Refuse invalid places in the player's units (CC-RANGE-2, CC-RANGE-3)."""
         ground = space.grounds[space.origins.index(origin)]
-        at = {"x": spelled(x / MM, 1, self.scene.lang), "y": spelled(y / MM, 1, self.scene.lang)}
+        at = {"x": spelled(x / MM, 1, self.context.lang), "y": spelled(y / MM, 1, self.context.lang)}
         if not (ground.left <= x <= ground.right and ground.bottom <= y <= ground.top):
             raise RequestRefused("arena-spot-outside", **at)
         for disc, circle in enumerate(ground.kept_out):
             if circle.square(x, y) < circle.radius * circle.radius:
-                raise RequestRefused("arena-spot-taken", disc=self.scene.disc(disc), **at)
+                raise RequestRefused("arena-spot-taken", disc=self.context.disc(disc), **at)
         if not ground.is_free(x, y):
-            raise RequestRefused("arena-spot-far", disc=self.scene.disc(origin), **at)
+            raise RequestRefused("arena-spot-far", disc=self.context.disc(origin), **at)

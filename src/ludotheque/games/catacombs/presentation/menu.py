@@ -25,9 +25,9 @@ def verb_of(action: int) -> str:
 class Options:
     """The answers to one question in words."""
 
-    def __init__(self, decision: Decision, scene: TerminalContext) -> None:
+    def __init__(self, decision: Decision, context: TerminalContext) -> None:
         self.decision = decision
-        self.scene = scene
+        self.context = context
 
     def menu(self) -> Menu:
         """Return every option; if the answers cannot be listed, the default one and how to type the others."""
@@ -41,26 +41,26 @@ class Options:
         return Menu(choices, typed)
 
     def choice(self, action: int) -> Choice:
-        label = plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
+        label = plain(option_label(action, self.decision, self.context.seen, self.context.names, self.context.lang))
         return Choice(action, label, plain(self.explained(action)))
 
     def explained(self, action: int) -> Spans:
         """Return the effect of the answer, if its name does not say it."""
-        kit = self.scene.card(action & ARGUMENT_MASK) if verb_of(action) in OF_CARDS else None
-        return summary(find_card(kit.id), self.scene.lang) if kit is not None else ()
+        card = self.context.card(action & ARGUMENT_MASK) if verb_of(action) in OF_CARDS else None
+        return summary(find_card(card.id), self.context.lang) if card is not None else ()
 
     def least(self, action: int) -> str:
         """Return the default answer, as given on a timeout."""
         if self.decision.kind == a.ASK_PLACE:
-            return plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
-        return self.scene.say(f"arena-nudge-{a.KINDS[self.decision.kind]}")
+            return plain(option_label(action, self.decision, self.context.seen, self.context.names, self.context.lang))
+        return self.context.say(f"arena-nudge-{a.KINDS[self.decision.kind]}")
 
     def typed(self) -> list[str]:
         """Return how to type answers without a number."""
-        say, space = self.scene.say, self.decision.space
+        say, space = self.context.say, self.decision.space
         if not isinstance(space, PlaceSpace):
             return [say(f"arena-type-{a.KINDS[self.decision.kind]}")]
-        lang = self.scene.lang
+        lang = self.context.lang
         bounds = {"least": spelled(space.nearest / MM, 1, lang), "most": spelled(space.reach / MM, 1, lang)}
         lines = [say("arena-type-place", **bounds), say("arena-type-spot")]
         if len(space.origins) > 1:
@@ -68,19 +68,19 @@ class Options:
         return lines
 
 
-def typed_for(action: int, menu: Menu, scene: TerminalContext) -> str:
+def typed_for(action: int, menu: Menu, context: TerminalContext) -> str:
     """Return what to type for an answer."""
     number = menu.number(action)
     if number is not None:
         return str(number)
     arguments = a.VERBS.arguments(action)
-    lang = scene.lang
+    lang = context.lang
     if verb_of(action) == "place":
         disc, x, y = arguments
         at = {"x": spelled(x / MM, 3, lang), "y": spelled(y / MM, 3, lang)}
-        return scene.say("arena-typed-place", letter=letter_of(disc), **at)
+        return context.say("arena-typed-place", letter=letter_of(disc), **at)
     *obstacles, angle, speed = arguments
     command = {"angle": spelled(angle / 1000, 1, lang), "power": spelled(power_of(speed), 1, lang)}
     if obstacles:
-        return scene.say("arena-typed-obstacle", number=letter_of(obstacles[0]), **command)
-    return scene.say("arena-typed-flick", **command)
+        return context.say("arena-typed-obstacle", number=letter_of(obstacles[0]), **command)
+    return context.say("arena-typed-flick", **command)

@@ -41,8 +41,8 @@ class CatacombsPresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
-        return speaker.say(f"cc-shelf-{shelf}")
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
+        return localizer.say(f"cc-shelf-{shelf}")
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
         return [block.described(lang) for block in library()[shelf]]
@@ -54,7 +54,7 @@ class CatacombsPresentation(GamePresentation):
     def term(self, kind: str, name: str, _heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, lang)
 
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))
 
     def opens_chapter(self, event: Event) -> bool:
@@ -79,10 +79,10 @@ class CatacombsPresentation(GamePresentation):
     def is_milestone(self, event: Event) -> bool:
         return isinstance(event, MILESTONES)
 
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView  # noqa: PLC0415 - only for those who play
 
-        return CatacombsTerminalView(match, seat, speaker)
+        return CatacombsTerminalView(match, seat, console)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.catacombs.presentation.screen import ArenaScreen  # noqa: PLC0415 - only for those who play

@@ -19,22 +19,22 @@ class Fault(NamedTuple):
     rule: str
 
 
-def faults(decision: Decision, scene: TerminalContext) -> list[Fault]:
-    return [fault for fault in wishes(decision, scene) if fault.action not in decision.options]
+def faults(decision: Decision, context: TerminalContext) -> list[Fault]:
+    return [fault for fault in candidates(decision, context) if fault.action not in decision.options]
 
 
-def wishes(decision: Decision, scene: TerminalContext) -> list[Fault]:
+def candidates(decision: Decision, context: TerminalContext) -> list[Fault]:
     """Return refusals of hand cards, a pass, and discs other than the active one."""
     kind = int(decision.kind)
     found: list[Fault] = []
     if kind == a.ASK_DISCARD or kind in IN_A_TURN:
-        found += cards(kind, scene)
+        found += cards(kind, context)
     if kind in (a.ASK_CARD, a.ASK_DISCARD):
         found.append(Fault(a.DONE, "pass", "CC-TURN-7" if kind == a.ASK_CARD else "CC-ABIL-8"))
     if kind == a.ASK_TARGET:
         own = [disc for disc in range(CHARACTERS) if a.TARGET | disc not in decision.options]
         found += [Fault(a.TARGET | disc, "own", "CC-TARGET-1") for disc in own]
-    slowest = scene.kit.limits.slowest
+    slowest = context.content.limits.slowest
     if kind in (a.ASK_PLACE, a.ASK_FLICK):
         found.append(Fault(int(a.obstacle_action(CHARACTERS, 0, slowest)), "later", "CC-TURN-9"))
     if kind == a.ASK_OBSTACLE:
@@ -43,9 +43,9 @@ def wishes(decision: Decision, scene: TerminalContext) -> list[Fault]:
     return found
 
 
-def cards(kind: int, scene: TerminalContext) -> list[Fault]:
+def cards(kind: int, context: TerminalContext) -> list[Fault]:
     """Refuse further cards: a stunned turn has none, any other turn one."""
-    held = scene.state.hands[scene.me]
-    stunned = kind == a.ASK_DISCARD or (scene.state.playing == NO_CARD and scene.state.stunned[scene.state.team])
+    held = context.state.hands[context.me]
+    stunned = kind == a.ASK_DISCARD or (context.state.playing == NO_CARD and context.state.stunned[context.state.team])
     why = ("stunned", "CC-ABIL-8") if stunned else ("one", "CC-TURN-7")
     return [Fault(a.PLAY | card, *why) for card in held]

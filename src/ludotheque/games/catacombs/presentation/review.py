@@ -12,11 +12,11 @@ from ludotheque.presentation.localizer import Localizer
 from ludotheque.text.spans import spans
 
 
-def arena_facts(seen: CatacombsSeen, names: MatchNames, speaker: Localizer) -> Facts:
+def arena_facts(seen: CatacombsSeen, names: MatchNames, localizer: Localizer) -> Facts:
     """Return health tokens of the teams and the bank, draw piles and hands."""
-    view, lang = seen.view(), speaker.lang
-    tokens, pile, cards = (spans(speaker.say(f"preview-{key}")) for key in ("tokens", "pile", "cards"))
-    found = {"bank": Fact(spans(speaker.say("preview-bank")), tokens, view["bank"])}
+    view, lang = seen.view(), localizer.lang
+    tokens, pile, cards = (spans(localizer.say(f"preview-{key}")) for key in ("tokens", "pile", "cards"))
+    found = {"bank": Fact(spans(localizer.say("preview-bank")), tokens, view["bank"])}
     for team, facts in enumerate(view["teams"]):
         who = names.team(team, lang)
         found[f"{team} tokens"] = Fact(who, tokens, facts["pool"])
@@ -33,4 +33,4 @@ def tokens_left(match: Match) -> tuple[int, ...]:
     """Return the tokens per seat; the players of a team share theirs."""
     seen = expect(match.seen(()), CatacombsSeen)
     pools = seen.state().pools
-    return tuple(int(pools[team]) for team in seen.kit.teams)
+    return tuple(int(pools[team]) for team in seen.content.teams)

@@ -20,7 +20,7 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.questions import Option, WhyNot
@@ -50,31 +50,31 @@ class ArenaScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: CatacombsTerminalView = self.view(self.seat)
-        self.names = self.face.names
+        self.terminal: CatacombsTerminalView = self.view(self.seat)
+        self.names = self.terminal.names
 
     def view(self, seat: int) -> CatacombsTerminalView:
-        return CatacombsTerminalView(self.match, seat, self.speaker, self.seats)
+        return CatacombsTerminalView(self.match, seat, self.localizer, self.seats)
 
     def text(self) -> Spans:
-        return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
+        return decision_sentence(self.decision(), self.terminal.seen(), self.names, self.lang)
 
     def label(self, action: int) -> Spans:
         """Return the label; a card of a hidden hand is not named."""
-        if self.verb(action) in OF_CARDS and self.face.seen().card(action & ARGUMENT_MASK) is None:
+        if self.verb(action) in OF_CARDS and self.terminal.seen().card(action & ARGUMENT_MASK) is None:
             return spans(self.say("screen-hidden-card"))
-        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+        return option_label(action, self.decision(), self.terminal.seen(), self.names, self.lang)
 
     def leaves(self) -> list[Leaf]:
         """Return the answers that can be listed; places and flicks are in the space of the question."""
-        options = Options(self.decision(), self.face.scene())
+        options = Options(self.decision(), self.terminal.context())
         return [
             Leaf(Option(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
             for action in self.decision().options
         ]
 
-    def told(self, event: Event) -> Spans:
-        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+    def event_text(self, event: Event) -> Spans:
+        return event_sentence(event.seen_by(viewer_mask(self.seats)), self.names, self.lang)
 
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
@@ -86,22 +86,22 @@ class ArenaScreen(Screen):
         outcome = self.match.outcome
         if outcome in ("", DRAW):
             return ()
-        teams = self.face.seen().kit.teams
+        teams = self.terminal.seen().content.teams
         return tuple(seat for seat, team in enumerate(teams) if TEAM_NAMES[team] == outcome)
 
     def scored(self) -> list[AimedAnswer]:
-        return hints(self.decision(), self.face.seen())
+        return hints(self.decision(), self.terminal.seen())
 
     def reasons(self, answer: ScoredAnswer) -> list[str]:
         return [self.say(answer.reason_key, **arguments(expect(answer, AimedAnswer), self.lang))]
 
     def numbers(self, about: str = "") -> Json | None:
         """Return all positions relative to the disc that is flicked next, or to the named one."""
-        scene = self.face.scene()
-        bearings = Bearings(scene)
+        context = self.terminal.context()
+        bearings = Bearings(context)
         named = bearings.disc_named(about) if about else None
-        mover = bearings.of(scene.flicked() if named is None else named)
-        slowing = scene.kit.arena.slowing
+        mover = bearings.of(context.flicked() if named is None else named)
+        slowing = context.content.arena.slowing
         found = [
             asdict(bearing(mover, each, bearings.discs, slowing))
             for each in bearings.discs
@@ -118,11 +118,11 @@ class ArenaScreen(Screen):
                 spans(self.say(f"arena-not-{found.reason}")),
                 found.rule,
             )
-            for found in faults(self.decision(), self.face.scene())
+            for found in faults(self.decision(), self.terminal.context())
         ]
 
     def facts(self) -> Facts:
-        return arena_facts(self.face.seen(), self.names, self.speaker)
+        return arena_facts(self.terminal.seen(), self.names, self.localizer)
 
     def thing(self, kind: str, name: str) -> Term | None:
         return find_term(kind, name, self.lang)

@@ -22,7 +22,7 @@ from ludotheque.kernel.errors import BrokenRule, RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import (
     Block,
     Document,
@@ -37,8 +37,8 @@ from ludotheque.presentation.document import (
     runs,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.spans import Span, plain
 from ludotheque.text.writer import name_of
@@ -49,44 +49,44 @@ MANY: Final = 12  # maximum number of tokens that are drawn individually
 TEAMS: Final = (SWORD, SKULL)
 
 
-class Board:
+class TerminalBoard:
     """The state of the match outside the arena."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
 
     def heading(self) -> Heading:
         """Return the turn and the active character."""
-        scene = self.scene
-        if scene.is_over or not scene.state.turn:
-            key = "arena-heading-over" if scene.is_over else "arena-heading-before"
-            return Heading(runs(scene.say(key, turn=str(scene.state.turn))))
-        mine = scene.kit.seat_of(scene.seen.disc()) == scene.me
-        character = scene.disc(int(scene.seen.disc()))
-        title = scene.say("arena-heading", turn=str(scene.state.turn), character=character)
-        return Heading(runs(title, SEPARATOR + scene.say("play-your-turn") if mine else ""))
+        context = self.context
+        if context.is_over or not context.state.turn:
+            key = "arena-heading-over" if context.is_over else "arena-heading-before"
+            return Heading(runs(context.say(key, turn=str(context.state.turn))))
+        mine = context.content.seat_of(context.seen.disc()) == context.me
+        character = context.disc(int(context.seen.disc()))
+        title = context.say("arena-heading", turn=str(context.state.turn), character=character)
+        return Heading(runs(title, SEPARATOR + context.say("play-your-turn") if mine else ""))
 
     def arena(self, layout: int = -1) -> Drawing:
-        scene = self.scene
-        discs = scene.discs(layout)
-        drawing = ArenaDrawing(scene.kit, scene.speaker.columns)
+        context = self.context
+        discs = context.discs(layout)
+        drawing = ArenaDrawing(context.content, context.localizer.columns)
         drawing.lay(discs)
         return Drawing(drawing.lines(), self.places(discs))
 
     def places(self, discs: list[Laid]) -> Runs:
         """Return all positions in words."""
-        messages, lang = self.scene.speaker.messages, self.scene.lang
+        messages, lang = self.context.localizer.messages, self.context.lang
         each = (
             filled_runs(
                 messages,
                 "arena-place",
-                disc=self.scene.names.disc(laid.disc, lang),
+                disc=self.context.names.disc(laid.disc, lang),
                 x=millimetres(laid.x),
                 y=millimetres(laid.y),
             )
             for laid in sorted(discs, key=lambda laid: laid.disc)
         )
-        size = {"width": millimetres(self.scene.kit.width), "height": millimetres(self.scene.kit.height)}
+        size = {"width": millimetres(self.context.content.width), "height": millimetres(self.context.content.height)}
         return filled_runs(messages, "arena-places", places=joined(each, ", "), **size)
 
     def teams(self) -> list[Paragraph]:
@@ -94,17 +94,17 @@ class Board:
         return [*(self.team(team) for team in TEAMS), self.bank()]
 
     def team(self, team: int) -> Paragraph:
-        scene, state = self.scene, self.scene.state
-        messages, rims = scene.speaker.messages, RIMS[team]
+        context, state = self.context, self.context.state
+        messages, rims = context.localizer.messages, RIMS[team]
         letters = " ".join(f"{rims[0]}{letter}{rims[1]}" for letter in LETTERS[2 * team : 2 * team + 2])
-        lead = runs(runs(scene.names.team(team, scene.lang), style="strong"), f" {letters}  ")
+        lead = runs(runs(context.names.team(team, context.lang), style="strong"), f" {letters}  ")
         parts = [runs(self.tokens(state.pools[team])), runs(self.hands(team))]
-        parts.append(runs(scene.say("arena-pile", count=str(len(state.piles[team])))))
-        parts.append(runs(scene.say("arena-discard", count=str(len(state.discards[team])))))
+        parts.append(runs(context.say("arena-pile", count=str(len(state.piles[team])))))
+        parts.append(runs(context.say("arena-discard", count=str(len(state.discards[team])))))
         if state.kept[team]:
             parts.append(filled_runs(messages, "arena-armor", cards=self.cards(state.kept[team])))
         if state.stunned[team]:
-            parts.append(runs(scene.say("arena-stunned")))
+            parts.append(runs(context.say("arena-stunned")))
         return Paragraph(joined(parts, SEPARATOR), lead=lead)
 
     def tokens(self, count: int) -> str:
@@ -112,45 +112,45 @@ class Board:
 
     def hands(self, team: int) -> str:
         """Return the number of cards of each player of the team, and names of visible ones."""
-        scene = self.scene
-        seats = scene.kit.team_seats[team]
-        counts = " + ".join(str(len(scene.state.hands[seat])) for seat in seats)
-        key = "arena-hand-own" if scene.me in seats else "arena-hand"
-        return scene.say(key, count=counts)
+        context = self.context
+        seats = context.content.team_seats[team]
+        counts = " + ".join(str(len(context.state.hands[seat])) for seat in seats)
+        key = "arena-hand-own" if context.me in seats else "arena-hand"
+        return context.say(key, count=counts)
 
     def cards(self, cards: list[int]) -> Runs:
-        found = [self.scene.card(card) for card in cards]
-        return joined((self.card(kit.id) for kit in found if kit is not None), ", ")
+        found = [self.context.card(card) for card in cards]
+        return joined((self.card(prepared.id) for prepared in found if prepared is not None), ", ")
 
     def card(self, card: str) -> Span:
-        return Span(name_of(find_card(card), self.scene.lang), f"card:{card}")
+        return Span(name_of(find_card(card), self.context.lang), f"card:{card}")
 
     def bank(self) -> Paragraph:
-        return Paragraph(runs(self.scene.say("arena-bank", count=str(self.scene.state.pools[BANK]))))
+        return Paragraph(runs(self.context.say("arena-bank", count=str(self.context.state.pools[BANK]))))
 
     def sequence(self) -> list[Paragraph]:
         """Return the card in play, with the current shot in brackets."""
-        scene, messages = self.scene, self.scene.speaker.messages
-        kit, writer = scene.playing, CatacombsWriter(scene.lang)
-        if kit is None:
+        context, messages = self.context, self.context.localizer.messages
+        prepared, writer = context.playing, CatacombsWriter(context.lang)
+        if prepared is None:
             return []
-        shots = [runs(writer.shot(load_content().shots[step.shot.number])) for step in scene.seen.steps()]
-        due = int(scene.state.shot)
+        shots = [runs(writer.shot(load_content().shots[step.shot.number])) for step in context.seen.steps()]
+        due = int(context.state.shot)
         said = (runs("[", shot, "]") if place == due else shot for place, shot in enumerate(shots))
-        line = filled_runs(messages, "arena-sequence", card=self.card(kit.id), shots=joined(said, " → "))
+        line = filled_runs(messages, "arena-sequence", card=self.card(prepared.id), shots=joined(said, " → "))
         found = [Paragraph(line)]
-        if scene.state.target >= 0:
-            disc = scene.names.disc(scene.state.target, scene.lang)
+        if context.state.target >= 0:
+            disc = context.names.disc(context.state.target, context.lang)
             found.append(Paragraph(filled_runs(messages, "arena-target", disc=disc)))
         return found
 
     def piles(self) -> list[Paragraph]:
         """Return the discard piles, which are public."""
-        scene, messages = self.scene, self.scene.speaker.messages
+        context, messages = self.context, self.context.localizer.messages
         found: list[Paragraph] = []
         for team in TEAMS:
-            if scene.state.discards[team]:
-                name, cards = scene.names.team(team, scene.lang), self.cards(scene.state.discards[team])
+            if context.state.discards[team]:
+                name, cards = context.names.team(team, context.lang), self.cards(context.state.discards[team])
                 found.append(Paragraph(filled_runs(messages, "arena-discarded", team=name, cards=cards)))
         return found
 
@@ -164,16 +164,16 @@ class CatacombsTerminalView(TerminalView):
 
     example_rule: ClassVar[str] = "CC-DMG-3"
 
-    def __init__(self, match: Match, seat: int, speaker: Localizer, viewers: tuple[int, ...] | None = None) -> None:
+    def __init__(self, match: Match, seat: int, localizer: Localizer, viewers: tuple[int, ...] | None = None) -> None:
         super().__init__(match, seat, viewers)
-        self.speaker = speaker
+        self.localizer = localizer
         self.names = names_of(match.setup.heroes, lettered=True)
 
     def seen(self) -> CatacombsSeen:
         return expect(self.match.seen(self.viewers), CatacombsSeen)
 
-    def scene(self) -> TerminalContext:
-        return TerminalContext(self.seen(), self.seat, self.names, self.speaker)
+    def context(self) -> TerminalContext:
+        return TerminalContext(self.seen(), self.seat, self.names, self.localizer)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -181,90 +181,90 @@ class CatacombsTerminalView(TerminalView):
         return self.match.decision
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        viewers = eyes(self.viewers)
-        return [plain(event_sentence(event.seen_by(viewers), self.names, self.speaker.lang)) for event in events]
+        viewers = viewer_mask(self.viewers)
+        return [plain(event_sentence(event.seen_by(viewers), self.names, self.localizer.lang)) for event in events]
 
     def board(self) -> Document:
-        scene = self.scene()
-        board = Board(scene)
+        context = self.context()
+        board = TerminalBoard(context)
         blocks: list[Block] = [board.heading(), board.arena(), *board.teams(), *board.piles()]
-        if not scene.is_over:
+        if not context.is_over:
             blocks += board.sequence()
         return Document(tuple(blocks))
 
     def strip(self) -> Document:
         """Return what the open question needs: positions, and the resources of both teams."""
-        decision, scene = self.decision(), self.scene()
-        board = Board(scene)
+        decision, context = self.decision(), self.context()
+        board = TerminalBoard(context)
         if decision.kind == a.ASK_LAYOUT:
             return Document((board.heading(), board.arena(int(decision.subject))))
         blocks: list[Block] = [board.heading(), board.arena(), *board.teams(), *board.sequence()]
         if decision.kind in AIMING:
-            blocks += Bearings(scene).blocks(scene.flicked(), all_discs=False)
+            blocks += Bearings(context).blocks(context.flicked(), all_discs=False)
         return Document(tuple(blocks))
 
     def question(self) -> str:
-        return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
+        return plain(decision_sentence(self.decision(), self.seen(), self.names, self.localizer.lang))
 
     def menu(self) -> Menu:
-        return Options(self.decision(), self.scene()).menu()
+        return Options(self.decision(), self.context()).menu()
 
     def typed_answers(self, line: str) -> list[int] | None:
-        return Reader(self.decision(), self.scene(), line).answers()
+        return Reader(self.decision(), self.context(), line).answers()
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         return None
 
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return None
 
     def odds(self) -> Document:
         """Return angles and distances from the disc that is flicked next."""
-        scene = self.scene()
-        return Document(Bearings(scene).blocks(scene.flicked()))
+        context = self.context()
+        return Document(Bearings(context).blocks(context.flicked()))
 
     def odds_of(self, wanted: str) -> Document:
         """Return angles and distances from any disc."""
         if not wanted:
             return self.odds()
-        bearings = Bearings(self.scene())
+        bearings = Bearings(self.context())
         disc = bearings.disc_named(wanted)
         if disc is None:
             raise RequestRefused("arena-which-disc", text=wanted)
         return Document(bearings.blocks(disc))
 
     def hand(self) -> Document:
-        return Library(self.scene()).table()
+        return Library(self.context()).table()
 
     def text_of(self, wanted: str) -> Document | None:
-        return Library(self.scene()).text_of(wanted)
+        return Library(self.context()).text_of(wanted)
 
     def hint(self) -> Document:
         """Return the best answers with reasons and commands."""
-        decision, scene, messages = self.decision(), self.scene(), self.speaker.messages
+        decision, context, messages = self.decision(), self.context(), self.localizer.messages
         menu = self.menu()
         lines: list[Runs] = []
-        for hint in hints(decision, scene.seen):
+        for hint in hints(decision, context.seen):
             parts: dict[str, Phrase] = {
-                "typed": typed_for(hint.action, menu, scene),
-                "reason": messages.say(hint.reason_key, **arguments(hint, self.speaker.lang)),
+                "typed": typed_for(hint.action, menu, context),
+                "reason": messages.say(hint.reason_key, **arguments(hint, self.localizer.lang)),
             }
             if menu.number(hint.action) is None:
                 lines.append(filled_runs(messages, "arena-hint-order", **parts))
                 continue
-            label = option_label(hint.action, decision, scene.seen, self.names, self.speaker.lang)
+            label = option_label(hint.action, decision, context.seen, self.names, self.localizer.lang)
             lines.append(filled_runs(messages, "arena-hint-number", answer=label, **parts))
         return Document((Paragraph(runs(messages.say("arena-hint"))), Items(tuple(lines), indent=2)))
 
     def help(self) -> Document:
-        return help_page(self.speaker.say("arena-help"))
+        return help_page(self.localizer.say("arena-help"))
 
     def result(self) -> str:
         outcome = self.match.outcome
         if outcome == DRAW:
-            return self.speaker.say("arena-draw")
-        mine = TEAM_NAMES[self.seen().kit.teams[self.seat]]
-        return self.speaker.say("play-won" if outcome == mine else "play-lost")
+            return self.localizer.say("arena-draw")
+        mine = TEAM_NAMES[self.seen().content.teams[self.seat]]
+        return self.localizer.say("play-won" if outcome == mine else "play-lost")

@@ -56,24 +56,24 @@ Cell = tuple[int, int]  # column and row, from the upper left
 class ArenaDrawing:
     """Characters on a grid; x goes right, y goes up, as for angles."""
 
-    def __init__(self, kit: MatchContent, columns: int) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, columns: int) -> None:
+        self.content = content
         self.scaled = columns >= LABELLED
         self.columns = min(WIDEST, columns - 3 - (LABELS if self.scaled else 0))
-        self.rows = max(1, round(self.columns * kit.height / kit.width / TALL))
+        self.rows = max(1, round(self.columns * content.height / content.width / TALL))
         self.signs: dict[Cell, tuple[str, str]] = {}
         self.named: set[Cell] = set()
 
     def cell(self, x: float, y: float) -> Cell:
         """Return the cell of a place in the arena."""
-        column = int(x * self.columns / self.kit.width)
-        row = int((self.kit.height - y) * self.rows / self.kit.height)
+        column = int(x * self.columns / self.content.width)
+        row = int((self.content.height - y) * self.rows / self.content.height)
         return min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1)
 
     def centre(self, cell: Cell) -> tuple[float, float]:
         """Return the place in the middle of a cell."""
-        x = (cell[0] + 0.5) * self.kit.width / self.columns
-        return x, self.kit.height - (cell[1] + 0.5) * self.kit.height / self.rows
+        x = (cell[0] + 0.5) * self.content.width / self.columns
+        return x, self.content.height - (cell[1] + 0.5) * self.content.height / self.rows
 
     def lay(self, discs: list[Laid]) -> None:
         """Draw all discs, then their letters, so that no disc hides another's name."""
@@ -87,7 +87,7 @@ class ArenaDrawing:
         left, top = self.cell(disc.x - disc.radius, disc.y + disc.radius)
         right, bottom = self.cell(disc.x + disc.radius, disc.y - disc.radius)
         column, middle = self.cell(disc.x, disc.y)
-        half = round(disc.radius * self.columns / self.kit.width - 0.5)
+        half = round(disc.radius * self.columns / self.content.width - 0.5)
         for row in range(top, bottom + 1):
             run = [cell for across in range(left, right + 1) if self.covers(disc, cell := (across, row))]
             if row == middle:
@@ -115,7 +115,7 @@ class ArenaDrawing:
 
     def lines(self) -> tuple[Runs, ...]:
         """Return the picture with its border and scales."""
-        corners, flat, upright = ("┏┓┗┛", "━", "┃") if self.kit.walls else ("┌┐└┘", "┄", "┆")
+        corners, flat, upright = ("┏┓┗┛", "━", "┃") if self.content.walls else ("┌┐└┘", "┄", "┆")
         margin = " " * LABELS if self.scaled else ""
         top = f"{margin}{corners[0]}{flat * self.columns}{corners[1]}"
         bottom = f"{margin}{corners[2]}{flat * self.columns}{corners[3]}"
@@ -130,13 +130,13 @@ class ArenaDrawing:
         """Return the scale at the left: a number is beside its place."""
         if not self.scaled:
             return ()
-        heights = {self.cell(0, mark)[1]: str(mark // 1000) for mark in range(SCALE, self.kit.height, SCALE)}
+        heights = {self.cell(0, mark)[1]: str(mark // 1000) for mark in range(SCALE, self.content.height, SCALE)}
         return runs(f"{heights.get(row, ''):>{LABELS - 1}} ", style="soft")
 
     def widths(self) -> str:
         """Return the scale below: a number is under its place."""
         line = [" "] * (self.columns + 2)
-        for mark in range(0, self.kit.width, SCALE):
+        for mark in range(0, self.content.width, SCALE):
             number = str(mark // 1000)
             at = min(self.cell(mark, 0)[0] + 1, len(line) - len(number))
             line[at : at + len(number)] = number

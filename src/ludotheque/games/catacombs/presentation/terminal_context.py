@@ -4,7 +4,7 @@ from functools import cached_property
 
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
 from ludotheque.games.catacombs.sentences.narrator import MatchNames
-from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, PreparedStep
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
@@ -17,26 +17,26 @@ from ludotheque.text.spans import plain
 class TerminalContext:
     """A snapshot of a match; values used repeatedly are computed once."""
 
-    def __init__(self, seen: CatacombsSeen, seat: int, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: CatacombsSeen, seat: int, names: MatchNames, localizer: Localizer) -> None:
         self.seen = seen
         self.me = seat
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
 
     @property
-    def kit(self) -> MatchContent:
-        return self.seen.kit
+    def content(self) -> MatchContent:
+        return self.seen.content
 
     @property
     def lang(self) -> Language:
-        return self.speaker.lang
+        return self.localizer.lang
 
     @cached_property
     def state(self) -> CatacombsState:
         return self.seen.state()
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.speaker.say(key, **args)
+        return self.localizer.say(key, **args)
 
     def team(self, team: int) -> str:
         return plain(self.names.team(team, self.lang))
@@ -55,17 +55,17 @@ class TerminalContext:
 
         A layout gives the obstacles other positions.
         """
-        state, kit = self.state, self.kit
+        state, content = self.state, self.content
         xs, ys = state.xs, state.ys
         if layout >= 0:
-            xs, ys = kit.start_xs + kit.layouts[layout].xs, kit.start_ys + kit.layouts[layout].ys
+            xs, ys = content.start_xs + content.layouts[layout].xs, content.start_ys + content.layouts[layout].ys
         order = [*range(CHARACTERS, DISCS), *range(CHARACTERS)]
-        laid = [Laid(disc, xs[disc], ys[disc], kit.radii[disc]) for disc in order]
+        laid = [Laid(disc, xs[disc], ys[disc], content.radii[disc]) for disc in order]
         if state.projectile:
             laid.append(Laid(PROJECTILE, state.projectile[0], state.projectile[1], int(self.step().shot.radius)))
         return laid
 
-    def step(self) -> StepKit:
+    def step(self) -> PreparedStep:
         """Return the current shot."""
         return self.seen.steps()[self.state.shot]
 
@@ -86,4 +86,4 @@ class TerminalContext:
         """Return the own cards; a spectator has none."""
         held = self.state.hands[self.me] if self.me != NOBODY else []
         found = [self.card(card) for card in held]
-        return [kit for kit in found if kit is not None]
+        return [prepared for prepared in found if prepared is not None]

@@ -28,8 +28,10 @@ STEADY: Final = 4
 def tutorial(fresh: bytes) -> Tutorial:
     """Prepare the random stream: it shuffles both piles, then draws the first team."""
     setup = Setup("catacombs_conquest", MODE, HEROES, OPTIONS)
-    kit = MatchContent(setup, settled(setup))
-    piles = [on_top([kit.cards[card].id for card in kit.decks[team]], DRAWN[team]) for team in range(len(DRAWN))]
+    content = MatchContent(setup, settled(setup))
+    piles = [
+        on_top([content.cards[card].id for card in content.decks[team]], DRAWN[team]) for team in range(len(DRAWN))
+    ]
     first = [LEARNER] * (len(piles) + 1)
     steady = [MIDDLE] * 2 * STEADY
     outcomes = {STREAMS.index("setup"): first, STREAMS.index("noise"): steady}

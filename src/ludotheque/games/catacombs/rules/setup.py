@@ -51,8 +51,8 @@ def set_up(table: CatacombsTable) -> None:
     agree_on_layout(table)
     for team in TEAMS:
         table.shuffle(SETUP_STREAM, table.state.piles[team])
-    for seat in range(table.kit.seats):
-        table.draw(seat, table.kit.hands[seat])
+    for seat in range(table.content.seats):
+        table.draw(seat, table.content.hands[seat])
     table.draw_first_team()
 
 
@@ -61,8 +61,8 @@ def agree_on_layout(table: CatacombsTable) -> None:
 
     If a team declines, the first layout is used.
     """
-    layouts = table.kit.layouts
-    layout = table.kit.first_layout
+    layouts = table.content.layouts
+    layout = table.content.first_layout
     left = [place for place in range(len(layouts)) if place != layout]
     team, accepted = SWORD, 0
     while accepted < len(TEAMS):
@@ -70,7 +70,7 @@ def agree_on_layout(table: CatacombsTable) -> None:
         options.extend([PROPOSE | place for place in left] or [DONE])
         answer = table.ask_team(team, ASK_LAYOUT, options, layout)
         if answer == DONE:
-            layout = table.kit.first_layout
+            layout = table.content.first_layout
             break
         if answer == ACCEPT:
             accepted += 1

@@ -55,7 +55,7 @@ from ludotheque.games.catacombs.table.match_content import (
     MatchContent,
     PreparedCard,
     PreparedShot,
-    StepKit,
+    PreparedStep,
 )
 from ludotheque.games.catacombs.table.state import ABILITY, CHARACTERS, DISCS, FINISH, FLICK, NOBODY, PROJECTILE, SHOT
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
@@ -98,7 +98,7 @@ def is_bounce(touch: Touch) -> bool:
     return touch.kind == DISC_WALL and touch.approach >= SLOW
 
 
-def score(table: CatacombsTable, step: StepKit, hits: list[int]) -> None:
+def score(table: CatacombsTable, step: PreparedStep, hits: list[int]) -> None:
     """CC-JUDGE-5, CC-DMG-11."""
     damage: i64 = step.shot.damage * len(hits)
     if table.listening:
@@ -158,7 +158,7 @@ def take_tokens(table: CatacombsTable, shot: PreparedShot, hurt: i64, damage: i6
 
 def acts(table: CatacombsTable, card: PreparedCard, shot: PreparedShot, ability: i64) -> bool:
     """Return whether the ability acts when this shot deals damage (CC-CARD-6)."""
-    return table.kit.abilities and card.ability == ability and card.acts_on == shot.number
+    return table.content.abilities and card.ability == ability and card.acts_on == shot.number
 
 
 LEFT: Final = 0  # borders, as numbered by the physics
@@ -170,7 +170,7 @@ class PhysicalDiscs:
     """The discs of an arena in the coordinates of the physics, relative to its center, the projectile last."""
 
     def __init__(self, content: MatchContent, state: CatacombsState, shot: PreparedShot) -> None:
-        self.kit = content
+        self.content = content
         self.half_width = content.width // 2
         self.half_height = content.height // 2
         self.shot = shot
@@ -179,20 +179,20 @@ class PhysicalDiscs:
             self.bodies.append(self.body(PROJECTILE, state.projectile[0], state.projectile[1]))
 
     def radius(self, disc: i64) -> int:
-        return self.shot.radius if disc == PROJECTILE else self.kit.radii[disc]
+        return self.shot.radius if disc == PROJECTILE else self.content.radii[disc]
 
     def body(self, disc: i64, x: i64, y: i64) -> Body:
-        mass = self.shot.mass if disc == PROJECTILE else self.kit.masses[disc]
+        mass = self.shot.mass if disc == PROJECTILE else self.content.masses[disc]
         return Body(disc, float(self.radius(disc)), mass, float(x - self.half_width), float(y - self.half_height))
 
     def flick(self, disc: i64, command: Command) -> Flick:
         vx, vy = command.velocity()
-        return flick(self.kit.arena, self.bodies, disc, vx, vy)
+        return flick(self.content.arena, self.bodies, disc, vx, vy)
 
     def spots(self, made: Flick) -> list[RestPosition]:
         """Return all final positions, including discs that left the mat (CC-MAT-4, CC-MAT-5)."""
-        spots = settled(self.kit.arena, self.bodies)
-        if not self.kit.walls:
+        spots = settled(self.content.arena, self.bodies)
+        if not self.content.walls:
             left = [touch for touch in made.touches if touch.kind == EXIT and touch.a != PROJECTILE]
             left.extend([touch for touch in made.touches if touch.kind == EXIT and touch.a == PROJECTILE])
             for touch in left:
@@ -221,7 +221,7 @@ class PhysicalDiscs:
 
 def carry_out(table: CatacombsTable, disc: i64, command: Command, shot: PreparedShot) -> Flick:
     """Execute a command with the noise of the finger (CC-NOISE-1), and move the discs to their final positions."""
-    content = table.kit
+    content = table.content
     angle = table.chance(NOISE_STREAM, DRAWS)
     speed = table.chance(NOISE_STREAM, DRAWS)
     done = executed(command, content.noises[table.seat()], content.limits, angle, speed)
@@ -260,9 +260,9 @@ def begin_shot(table: CatacombsTable) -> None:
     table.begin_phase(FLICK)
 
 
-def place(table: CatacombsTable, step: StepKit) -> bool:
+def place(table: CatacombsTable, step: PreparedStep) -> bool:
     """Choose target and projectile position (CC-TARGET-1, CC-RANGE); return false if there is no room (CC-RANGE-5)."""
-    space = PlaceSpace(table.kit, table.state, step.shot, origins_of(table, step))
+    space = PlaceSpace(table.content, table.state, step.shot, origins_of(table, step))
     spot = space.first()
     if spot == NO_SPOT:
         if table.listening:
@@ -275,13 +275,13 @@ def place(table: CatacombsTable, step: StepKit) -> bool:
     return True
 
 
-def origins_of(table: CatacombsTable, step: StepKit) -> list[int]:
+def origins_of(table: CatacombsTable, step: PreparedStep) -> list[int]:
     """Return the possible origins: either partner for the longbow (CC-SHOT-9), otherwise the active character."""
     active = table.disc()
     return [active, active ^ 1] if step.shot.from_partner else [active]
 
 
-def name_target(table: CatacombsTable, step: StepKit) -> None:
+def name_target(table: CatacombsTable, step: PreparedStep) -> None:
     options = [TARGET | disc for disc in table.enemies()]
     disc = table.ask_active(ASK_TARGET, options, step.shot.number) & ARGUMENT_MASK
     table.name_target(disc)
@@ -289,7 +289,7 @@ def name_target(table: CatacombsTable, step: StepKit) -> None:
 
 def make_flick(table: CatacombsTable) -> None:
     """Make one flick of a shot and apply its results; a targeted one that missed may be flicked once more."""
-    content = table.kit
+    content = table.content
     step = table.step()
     answer = table.ask_space(ASK_FLICK, [], FlickSpace(content.limits), flick_action(0, content.limits.slowest))
     disc = PROJECTILE if step.shot.ranged else table.disc()
@@ -307,19 +307,19 @@ def make_flick(table: CatacombsTable) -> None:
     table.begin_phase(SHOT)
 
 
-def wants_retry(table: CatacombsTable, step: StepKit) -> bool:
+def wants_retry(table: CatacombsTable, step: PreparedStep) -> bool:
     """Ask whether to flick again from the spot where the projectile stopped (CC-TARGET-3)."""
     if table.listening:
         table.tell(events.TargetMissed(table.state.target))
-    if table.state.flicks > table.kit.extra_flicks:
+    if table.state.flicks > table.content.extra_flicks:
         return False
     return table.ask_active(ASK_RETRY, [DONE, RETRY], step.shot.number) == RETRY
 
 
 def move_obstacle(table: CatacombsTable) -> None:
     """Make a move shot with any obstacle (CC-OBST-2)."""
-    limits, move = table.kit.limits, table.kit.move.shot
-    options = [] if table.kit.must_move_obstacle else [DONE]
+    limits, move = table.content.limits, table.content.move.shot
+    options = [] if table.content.must_move_obstacle else [DONE]
     default = DONE if options else obstacle_action(CHARACTERS, ANY_ANGLE, limits.slowest)
     answer = table.ask_space(ASK_OBSTACLE, options, ObstacleSpace(limits), default)
     if answer != DONE:

@@ -15,9 +15,9 @@ def begin_turn(table: CatacombsTable) -> None:
     seat = table.seat()
     table.begin_turn()
     table.begin_phase(CARD)
-    if table.kit.exhaustion and not state.piles[state.team] and state.hands[seat]:
+    if table.content.exhaustion and not state.piles[state.team] and state.hands[seat]:
         exhaust(table)
-    if not table.kit.draw_at_end:
+    if not table.content.draw_at_end:
         table.draw(seat, 1)
 
 
@@ -55,7 +55,7 @@ def use_ability(table: CatacombsTable) -> None:
     if state.playing == NO_CARD:
         return
     card = table.card(state.playing)
-    ability = card.ability if table.kit.abilities else 0
+    ability = card.ability if table.content.abilities else 0
     if ability == HEAL:
         table.heal(state.team, card.amount)
         if state.pools[BANK] == 0:
@@ -85,8 +85,8 @@ def surprise(table: CatacombsTable) -> None:
 def finish_turn(table: CatacombsTable) -> None:
     """Flip the marker and activate the other team (CC-TURN-10); stun ends with its turn (CC-ABIL-9)."""
     table.begin_phase(START)
-    if table.kit.draw_at_end:
+    if table.content.draw_at_end:
         table.draw(table.seat(), 1)
     table.pass_turn()
-    if table.state.turn == table.kit.max_turns:
+    if table.state.turn == table.content.max_turns:
         table.end_game("turns")  # CC-STATE-7

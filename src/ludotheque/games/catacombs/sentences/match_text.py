@@ -30,11 +30,11 @@ def question(decision: Decision, seen: CatacombsSeen, narrator: CatacombsNarrato
 
 
 def _layout(decision: Decision, seen: CatacombsSeen, narrator: CatacombsNarrator) -> Spans:
-    return narrator.writer.fill("cc-ask-layout", layout=narrator.layout(seen.kit.layouts[decision.subject].id))
+    return narrator.writer.fill("cc-ask-layout", layout=narrator.layout(seen.content.layouts[decision.subject].id))
 
 
 def _asked_target(decision: Decision, seen: CatacombsSeen, narrator: CatacombsNarrator) -> Spans:
-    return narrator.writer.fill("cc-ask-target", shot=narrator.shot(seen.kit.shots[decision.subject].id))
+    return narrator.writer.fill("cc-ask-target", shot=narrator.shot(seen.content.shots[decision.subject].id))
 
 
 def _asked_place(_decision: Decision, seen: CatacombsSeen, narrator: CatacombsNarrator) -> Spans:
@@ -76,10 +76,10 @@ class Labels(AnswerLabels[CatacombsSeen, CatacombsNarrator]):
 
     def card(self, card: int) -> Spans:
         """Return a card that may be chosen; it is the seat's own or public."""
-        kit = self.seen.card(card)
-        if kit is None:
+        prepared = self.seen.card(card)
+        if prepared is None:
             raise BrokenRule(f"card {card} is hidden")
-        return self.narrator.card(kit.id)
+        return self.narrator.card(prepared.id)
 
 
 Label = Callable[[Labels, list[int]], Spans]
@@ -111,7 +111,7 @@ def _plain(key: str) -> Label:
 
 
 def _propose(labels: Labels, arguments: list[int]) -> Spans:
-    layout = labels.seen.kit.layouts[arguments[0]].id
+    layout = labels.seen.content.layouts[arguments[0]].id
     return labels.narrator.writer.fill("cc-propose", layout=labels.narrator.layout(layout))
 
 

@@ -26,11 +26,6 @@ def speed_for(power: float) -> int:
     return bounds.slowest_um_s + round(power * (bounds.fastest_um_s - bounds.slowest_um_s) / FULL)
 
 
-def reach_of(speed: float, slowing: float) -> float:
-    """Return how far a disc slides without contact (CC-PHYS-2)."""
-    return speed * speed / (2.0 * slowing)
-
-
 def spelled(number: float, digits: int, lang: Language) -> str:
     """Return a number with at most this many digits after the decimal separator, without trailing zeros."""
     text = f"{number:.{digits}f}"

@@ -210,7 +210,7 @@ class PlaceSpace(Space):
     """The positions around one or two characters where the projectile may be placed (CC-RANGE)."""
 
     def __init__(self, content: MatchContent, state: CatacombsState, shot: PreparedShot, origins: list[int]) -> None:
-        self.kit = content
+        self.content = content
         self.xs = state.xs
         self.ys = state.ys
         self.radius = shot.radius
@@ -220,12 +220,12 @@ class PlaceSpace(Space):
         self.origins = origins
 
     def ground_of(self, disc: i64) -> Ground:
-        kit = self.kit
-        rim = self.radius + (kit.clearance if kit.walls else 0)
-        ground = Ground(rim, rim, kit.width - rim, kit.height - rim)
+        content = self.content
+        rim = self.radius + (content.clearance if content.walls else 0)
+        ground = Ground(rim, rim, content.width - rim, content.height - rim)
         ground.within.append(RoundArea(self.xs[disc], self.ys[disc], self.reach))
         for other in range(DISCS):
-            apart = kit.radii[other] + self.radius + kit.clearance
+            apart = content.radii[other] + self.radius + content.clearance
             ground.kept_out.append(RoundArea(self.xs[other], self.ys[other], apart))
         return ground
 

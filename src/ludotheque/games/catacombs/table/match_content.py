@@ -54,7 +54,7 @@ class PreparedShot:
         self.mass = disc.mass_mg / 1000.0
 
 
-class StepKit:
+class PreparedStep:
     """One shot of a card's sequence."""
 
     def __init__(self, shot: PreparedShot, targeted: bool) -> None:
@@ -65,7 +65,7 @@ class StepKit:
 class PreparedCard:
     """One design of a deck."""
 
-    def __init__(self, number: i64, sheet: CardSheet, steps: list[StepKit], acts_on: i64) -> None:
+    def __init__(self, number: i64, sheet: CardSheet, steps: list[PreparedStep], acts_on: i64) -> None:
         self.number = number
         self.id = sheet.id
         self.team: i64 = TEAM_NUMBERS[sheet.team]
@@ -118,7 +118,7 @@ class MatchContent:
         for number, sheet in enumerate(content.shots):
             numbers[sheet.id] = number
             self.shots.append(PreparedShot(number, sheet, content.disc(sheet.flicked_disc)))
-        self.move = StepKit(self.shots[numbers[ShotKind.MOVE]], False)
+        self.move = PreparedStep(self.shots[numbers[ShotKind.MOVE]], False)
         self.extra_flicks = content.targeted.extra_flicks
         self.cards: list[PreparedCard] = []
         self.decks: list[list[int]] = [[], []]  # numbers of cards, one entry per copy
@@ -126,12 +126,12 @@ class MatchContent:
             acts_on = ANY_SHOT
             if card.ability is not None and card.ability.applies_to_shot is not None:
                 acts_on = numbers[card.ability.applies_to_shot]
-            kit = PreparedCard(number, card, [self.step_of(shot, numbers) for shot in card.shots], acts_on)
-            self.cards.append(kit)
-            self.decks[kit.team].extend([number] * card.copies)
+            prepared = PreparedCard(number, card, [self.step_of(shot, numbers) for shot in card.shots], acts_on)
+            self.cards.append(prepared)
+            self.decks[prepared.team].extend([number] * card.copies)
 
-    def step_of(self, shot: CardShot, numbers: dict[ShotKind, int]) -> StepKit:
-        return StepKit(self.shots[numbers[shot.shot]], shot.targeted)
+    def step_of(self, shot: CardShot, numbers: dict[ShotKind, int]) -> PreparedStep:
+        return PreparedStep(self.shots[numbers[shot.shot]], shot.targeted)
 
     def measure(self, content: Content, options: dict[str, str]) -> None:
         """Prepare the arena, the permanent discs and the noise of fingers."""

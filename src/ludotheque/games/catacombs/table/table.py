@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import RULES
-from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, PreparedStep
 from ludotheque.games.catacombs.table.state import (
     BANK,
     CHARACTERS,
@@ -41,7 +41,7 @@ class CatacombsTable(Table):
     ) -> None:
         super().__init__(state, chance[0], answers, chance[1], RULES)
         self.state = state
-        self.kit = content
+        self.content = content
 
     def begin_phase(self, phase: i64) -> None:
         """Set the segment that comes next."""
@@ -51,7 +51,7 @@ class CatacombsTable(Table):
 
     def settle_layout(self, layout: int) -> None:
         """Place the obstacles as the layout says (CC-SETUP-2)."""
-        state, chosen = self.state, self.kit.layouts[layout]
+        state, chosen = self.state, self.content.layouts[layout]
         state.layout = layout
         for place, disc in enumerate(range(CHARACTERS, DISCS)):
             self.move_disc(disc, chosen.xs[place], chosen.ys[place])
@@ -88,7 +88,7 @@ class CatacombsTable(Table):
 
     def seat(self) -> i64:
         """Return the seat of the active character (CC-TEAM-4)."""
-        return self.kit.seat_of(self.disc())
+        return self.content.seat_of(self.disc())
 
     def enemies(self) -> list[int]:
         """Return the characters of the other team."""
@@ -96,15 +96,15 @@ class CatacombsTable(Table):
         return [first, first + 1]
 
     def card(self, card: i64) -> PreparedCard:
-        return self.kit.cards[self.state.secrets.identity[card]]
+        return self.content.cards[self.state.secrets.identity[card]]
 
-    def steps(self) -> list[StepKit]:
+    def steps(self) -> list[PreparedStep]:
         """Return the shots of this turn's card; for a stunned turn, a move (CC-ABIL-8)."""
         if self.state.playing == NO_CARD:
-            return [self.kit.move]
+            return [self.content.move]
         return self.card(self.state.playing).steps
 
-    def step(self) -> StepKit:
+    def step(self) -> PreparedStep:
         return self.steps()[self.state.shot]
 
     # Questions.
@@ -118,41 +118,41 @@ class CatacombsTable(Table):
 
     def ask_team(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
         """Ask a question that either player of a team may answer."""
-        seats = self.kit.team_seats[team]
+        seats = self.content.team_seats[team]
         return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:])))
 
     def ask_team_until_yes(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
         """Ask both players of a team; declining, the first option, is final only when both decline (CC-ARMOR-9)."""
-        seats = self.kit.team_seats[team]
+        seats = self.content.team_seats[team]
         others = tuple(seats[1:])
         return self.ask(Decision(seats[0], kind, options, subject, others, FIRST_YES))
 
     # Cards.
 
-    def eyes_of(self, seat: i64) -> int:
+    def viewers_of(self, seat: i64) -> int:
         """Return who sees that hand (CC-CARD-8)."""
-        if not self.kit.share_hands:
+        if not self.content.share_hands:
             return 1 << seat
         mask = 0
-        for mate in self.kit.team_seats[self.kit.teams[seat]]:
+        for mate in self.content.team_seats[self.content.teams[seat]]:
             mask |= 1 << mate
         return mask
 
     def draw(self, seat: i64, count: i64) -> None:
         """Draw from the team's own pile, as long as it lasts (CC-TURN-5)."""
-        team = self.kit.teams[seat]
+        team = self.content.teams[seat]
         pile = self.state.piles[team]
-        eyes = self.eyes_of(seat)
+        viewers = self.viewers_of(seat)
         names: list[str] = []
         for _ in range(min(count, len(pile))):
             card = pile.pop()
             self.state.hands[seat].append(card)
-            self.reveal(card, eyes)
+            self.reveal(card, viewers)
             names.append(self.card(card).id)
         if not self.listening:
             return
         if names:
-            self.tell(events.Drew(seat, len(names), tuple(names), eyes))
+            self.tell(events.Drew(seat, len(names), tuple(names), viewers))
         else:
             self.tell(events.PileEmpty(team))
 
@@ -164,7 +164,7 @@ class CatacombsTable(Table):
     def throw_away(self, seat: i64, card: i64, why: str) -> None:
         """CC-CARD-7."""
         self.take_from_hand(seat, card)
-        self.state.discards[self.kit.teams[seat]].append(card)
+        self.state.discards[self.content.teams[seat]].append(card)
         if self.listening:
             self.tell(events.CardThrown(seat, self.card(card).id, why))
 
@@ -180,7 +180,7 @@ class CatacombsTable(Table):
         state = self.state
         card = state.playing
         state.playing = NO_CARD
-        if self.kit.armor and self.card(card).armor:
+        if self.content.armor and self.card(card).armor:
             state.kept[state.team].append(card)
             if self.listening:
                 self.tell(events.ArmorKept(state.team, self.card(card).id))
@@ -305,4 +305,4 @@ class CatacombsTable(Table):
 
     def hand_cards(self, team: i64) -> i64:
         """Return the cards in both partners' hands (CC-END-6)."""
-        return sum([len(self.state.hands[seat]) for seat in self.kit.team_seats[team]])
+        return sum([len(self.state.hands[seat]) for seat in self.content.team_seats[team]])

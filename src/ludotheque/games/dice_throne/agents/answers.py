@@ -19,9 +19,9 @@ from ludotheque.games.dice_throne.agents.effect_values import (
     paid_ways,
     price,
 )
-from ludotheque.games.dice_throne.agents.position import Position, is_friend, scene_between
+from ludotheque.games.dice_throne.agents.position import Position, is_friend, position_between
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
-from ludotheque.games.dice_throne.agents.value_cache import RowNote, current_text, found_in, innermost
+from ludotheque.games.dice_throne.agents.value_cache import RowNote, cache_of, current_text, found_in, innermost
 from ludotheque.games.dice_throne.agents.values import (
     Full,
     announced_note,
@@ -75,7 +75,8 @@ from ludotheque.games.dice_throne.table.response_points import (
     W_UPKEEP,
 )
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT
-from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 NEVER: Final = -1000.0
 WORTHWHILE: Final = 0.3  # smaller gains are within the error of the estimate
@@ -115,19 +116,19 @@ def timely(context: DecisionContext, effects: Effects, card: PreparedCard, point
         return point in DEADLINES or (point == W_UPKEEP and not card.card.attack_modifier)
     if card.dealt:
         return point == W_POST
-    if point == W_LAST and context.scene.attacked and gains_cover(context, effects):
+    if point == W_LAST and context.position.attacked and gains_cover(context, effects):
         return True
     if in_own_main(context, point):
         return True
     if mentions(effects, e.Heal) and point in (*DEADLINES, W_UPKEEP):
-        return 0 < context.scene.own.health <= context.scene.own.incoming
+        return 0 < context.position.own.health <= context.position.own.incoming
     return point == W_UPKEEP and context.seen.active == context.seat and mentions(effects, e.Remove)
 
 
 def gains_cover(context: DecisionContext, effects: Effects) -> bool:
     """Return whether a text gives a token that cancels the current Attack."""
-    named = context.book.kit.named[context.seat]
-    return any(cancels_offence(context.book.kit.sources[named[gain.status]]) for gain in found_in(effects, e.Gain))
+    named = context.cache.content.named[context.seat]
+    return any(cancels_offence(context.cache.content.sources[named[gain.status]]) for gain in found_in(effects, e.Gain))
 
 
 def in_own_main(context: DecisionContext, point: int) -> bool:
@@ -142,7 +143,7 @@ def mentions(effects: Effects, *kinds: type[Effect]) -> bool:
 def spend_score(context: DecisionContext, spent: int, point: int) -> float:
     """Return the value of using a token: that of its text, less its price and the token itself."""
     status, place = divmod(spent, HOOKS_PER_SOURCE)
-    hook = context.book.kit.sources[status].uses[place]
+    hook = context.cache.content.sources[status].uses[place]
     if not token_timely(context, hook, point):
         return NEVER
     return spend_gain(context, spent) - WORTHWHILE
@@ -150,10 +151,10 @@ def spend_score(context: DecisionContext, spent: int, point: int) -> float:
 
 def spend_gain(context: DecisionContext, spent: int) -> float:
     status, place = divmod(spent, HOOKS_PER_SOURCE)
-    kit = context.book.kit.sources[status]
-    hook = kit.uses[place]
-    if any(isinstance(effect, e.Remove) and effect.status == kit.id for effect in hook.effects):
-        gain = -burden(context.book, context.scene, status)
+    source = context.cache.content.sources[status]
+    hook = source.uses[place]
+    if any(isinstance(effect, e.Remove) and effect.status == source.id for effect in hook.effects):
+        gain = -burden(context.cache, context.position, status)
     else:
         gain = text_gain(context, hook.effects + hook.per_paid)
     return gain - spend_price(context, hook, status)
@@ -179,10 +180,10 @@ def spend_price(context: DecisionContext, hook: Use, status: int) -> float:
     for cost in hook.pay:
         count = price(cost)
         if cost.kind is CostKind.CP:
-            total -= cp_worth(context.scene.own.cp, -count)
+            total -= cp_worth(context.position.own.cp, -count)
         elif cost.kind is not CostKind.DISCARD:
-            paid = context.book.kit.named[context.seat].get(cost.token, status)
-            total += count * max(0.0, burden(context.book, context.scene, paid))
+            paid = context.cache.content.named[context.seat].get(cost.token, status)
+            total += count * max(0.0, burden(context.cache, context.position, paid))
     return total
 
 
@@ -199,7 +200,7 @@ def dice_shown(context: DecisionContext) -> Dice:
 
 def defence_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each defence; declining has none."""
-    seats = (context.seat, context.scene.foe.seat)
+    seats = (context.seat, context.position.foe.seat)
     scores: list[float] = []
     for option in options:
         if option == PASS:
@@ -207,27 +208,27 @@ def defence_scores(context: DecisionContext, options: list[int]) -> list[float]:
         elif option < DEFEND:
             scores.append(spend_gain(context, option & ARGUMENT_MASK))
         else:
-            scores.append(defence_shield(context.book, seats, option - DEFEND, Full).worth)
+            scores.append(defence_shield(context.cache, seats, option - DEFEND, Full).worth)
     return scores
 
 
 def companion_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of growing, building or using each companion; for payments, the least valuable scores best."""
-    paying = any(is_open(offer) for offer in found_in(current_text(context.book, context.seen), e.MayPay))
+    paying = any(is_open(offer) for offer in found_in(current_text(context.cache, context.seen), e.MayPay))
     sign = -1.0 if paying else 1.0
     return [DECLINED if option == PASS else sign * companion_worth(context, option - TOKEN) for option in options]
 
 
 def companion_worth(context: DecisionContext, source: int) -> float:
     """Return the value of a companion's presence and of its best use now."""
-    hooks = context.book.kit.sources[source].uses
+    hooks = context.cache.content.sources[source].uses
     return PRESENT + max((abs(text_gain(context, hook.effects)) for hook in hooks), default=0.0)
 
 
 def share_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Share as much as the companion can take unharmed, or everything if that saves the hero."""
     health, _active = context.seen.companion(context.seat)
-    own = context.scene.own
+    own = context.position.own
     scores: list[float] = []
     for option in options:
         taken = option - NUMBER
@@ -238,7 +239,7 @@ def share_scores(context: DecisionContext, options: list[int]) -> list[float]:
 
 def player_scores(context: DecisionContext, options: list[int], named: int) -> list[float]:
     """Return the value of the text if each player is named; `named` is a mask of players it has already named."""
-    text = current_text(context.book, context.seen)
+    text = current_text(context.cache, context.seen)
     struck = named_damage(context, text)
     scores: list[float] = []
     for option in options:
@@ -246,15 +247,15 @@ def player_scores(context: DecisionContext, options: list[int], named: int) -> l
             scores.append(context.full.reader.mean(rest_of(text), dice_shown(context)))
             continue
         seat = option - PLAYER
-        scene = scene_with(context, seat)
-        scene.chosen = seat
+        position = position_with(context, seat)
+        position.chosen = seat
         bonus = 0.0
         if struck and not is_friend(context.seen, context.seat, seat):
             again = bool(named >> seat & 1)
-            scene.foe.incoming += struck if again else 0
-            bonus = PRESSURE * min(1.0, struck / max(1, scene.foe.health))
+            position.foe.incoming += struck if again else 0
+            bonus = PRESSURE * min(1.0, struck / max(1, position.foe.health))
             bonus += CARD_WORTH if seat in context.seen.leaders() and not again else 0.0
-        scores.append(bonus + Full(context.book, scene).reader.mean(text, dice_shown(context)))
+        scores.append(bonus + Full(context.cache, position).reader.mean(text, dice_shown(context)))
     return scores
 
 
@@ -272,22 +273,22 @@ def rest_of(text: Effects) -> Effects:
     return tuple(effect for effect in text if not names_somebody(effect))
 
 
-def scene_with(context: DecisionContext, other: int) -> Position:
+def position_with(context: DecisionContext, other: int) -> Position:
     """Return the position as if only that player counted; a teammate counts as the seat itself."""
     if is_friend(context.seen, context.seat, other):
-        return scene_between(context.seen, other, context.scene.foe.seat)
-    return scene_between(context.seen, context.seat, other)
+        return position_between(context.seen, other, context.position.foe.seat)
+    return position_between(context.seen, context.seat, other)
 
 
 def token_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of moving or removing each token; the holder is a side that has all the tokens offered."""
     kinds = [option - TOKEN for option in options if option != PASS]
-    moving = any(found_in(current_text(context.book, context.seen), e.Transfer))
+    moving = any(found_in(current_text(context.cache, context.seen), e.Transfer))
     seats = range(context.seen.seats)
     best = dict.fromkeys(kinds, UNHELD)
     for holder in [seat for seat in seats if all(context.seen.tokens(seat)[kind] for kind in kinds)]:
         mine = is_friend(context.seen, context.seat, holder)
-        full = Full(context.book, scene_with(context, holder))
+        full = Full(context.cache, position_with(context, holder))
         for kind in kinds:
             gain = move_worth(full.reader, mine, kind) if moving else removed_from(full, mine, kind)
             best[kind] = max(best[kind], gain)
@@ -305,13 +306,13 @@ def removed_from(full: Full, mine: bool, status: int) -> float:
 
 def number_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each number of units to pay, take or remove."""
-    text = current_text(context.book, context.seen)
+    text = current_text(context.cache, context.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
     if offer is not None:
         return [paid_score(context, offer, option - NUMBER) for option in options]
     removed = next((effect for effect in found_in(text, e.Remove) if effect.count is Many.ANY), None)
     if removed is not None:
-        each = removal_worth(context, True, context.book.kit.named[context.seat][removed.status])
+        each = removal_worth(context, True, context.cache.content.named[context.seat][removed.status])
         return [each * (option - NUMBER) for option in options]
     return [float(option - NUMBER) for option in options]
 
@@ -339,7 +340,7 @@ def refusal_scores(context: DecisionContext, options: list[int], status: int) ->
 
 def offered_gain(context: DecisionContext) -> float:
     """Return the gain of accepting the text's first fixed offer; an offer without a price is accepted."""
-    text = current_text(context.book, context.seen)
+    text = current_text(context.cache, context.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if not is_open(offer)), None)
     if offer is None:
         return 1.0
@@ -348,7 +349,7 @@ def offered_gain(context: DecisionContext) -> float:
 
 def option_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each alternative of a text, from the side of the text's owner."""
-    choice = next(found_in(current_text(context.book, context.seen), e.ChooseOne), None)
+    choice = next(found_in(current_text(context.cache, context.seen), e.ChooseOne), None)
     if choice is None:
         return [0.0] * len(options)
     reader = context.full.reader
@@ -379,17 +380,17 @@ def rolling_scores(context: DecisionContext, options: list[int]) -> list[float]:
     throw = context.seen.throw()
     if throw is None:
         return [0.0] * len(options)
-    table = turn_table(context.book, context.scene)
+    table = turn_table(context.cache, context.position)
     attempts = throw.attempts
     keeps = table.with_rerolls(attempts).keep_values(throw.dice, attempts)
     stopped = table.values[roll_index(throw.dice)]
-    dice, faces = tuple(sorted(throw.dice)), context.scene.own.kit.faces
+    dice, faces = tuple(sorted(throw.dice)), context.position.own.hero.faces
     scores: list[float] = []
     for option in options:
         if option == NO_ABILITY:
             scores.append(0.0)
         elif option >= ANNOUNCE:
-            scores.append(table.rows[row_name(context.book, option, dice, faces)])
+            scores.append(table.rows[row_name(context.cache, option, dice, faces)])
         elif option > REROLL:
             mask = option & ARGUMENT_MASK
             scores.append(keeps[ALL_DICE ^ mask] - ROLLING_COST * mask.bit_count())
@@ -461,7 +462,7 @@ def changed(dice: Dice, option: int, context: DecisionContext) -> Dice:
 
 
 def nudge_step(context: DecisionContext) -> int:
-    found = [effect.by for effect in current_text(context.book, context.seen) if isinstance(effect, e.NudgeDie)]
+    found = [effect.by for effect in current_text(context.cache, context.seen) if isinstance(effect, e.NudgeDie)]
     return found[0] if found else 1
 
 
@@ -471,8 +472,8 @@ REACH: Final = 2  # Combat Points towards an upgrade that selling can still prov
 
 def main_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each action of the Main Phase; ending the phase has none."""
-    wish = unaffordable_wish(context)
-    return [main_score(context, option, wish) for option in options]
+    unaffordable = unaffordable_value(context)
+    return [main_score(context, option, unaffordable) for option in options]
 
 
 def main_score(context: DecisionContext, option: int, wanted: float) -> float:
@@ -482,32 +483,32 @@ def main_score(context: DecisionContext, option: int, wanted: float) -> float:
         return sell_score(context, option - SELL, wanted)
     if option >= SPEND:
         return spend_score(context, option & ARGUMENT_MASK, W_MAIN)
-    kit = context.held(option - PLAY)
-    if kit.kind > MAIN_CARD and not timely(context, kit.card.effects, kit, W_MAIN):
+    card = context.held(option - PLAY)
+    if card.kind > MAIN_CARD and not timely(context, card.card.effects, card, W_MAIN):
         return NEVER
-    return play_gain(context, kit) - WORTHWHILE
+    return play_gain(context, card) - WORTHWHILE
 
 
 def sell_score(context: DecisionContext, card: int, wanted: float) -> float:
     """Return the value of 1 CP, and of an upgrade that it brings within reach, less that of the card."""
-    cp = context.scene.own.cp
+    cp = context.position.own.cp
     score = cp_worth(cp, 1) - hold_worth(context, context.held(card)) - WORTHWHILE
     if context.seen.phase != MAIN_1 and len(context.seen.hand(context.seat)) > HAND_LIMIT:
         score += SURPLUS
     return score + (wanted if context.held(card).kind != UPGRADE else 0.0)
 
 
-def unaffordable_wish(context: DecisionContext) -> float:
+def unaffordable_value(context: DecisionContext) -> float:
     """Return the net value of the best upgrade just out of reach, per card to sell for it."""
-    own = context.scene.own
+    own = context.position.own
     best = 0.0
     for card in context.seen.hand(context.seat):
-        kit = context.held(card)
-        if kit.kind != UPGRADE or own.levels[kit.slot] >= kit.level:
+        prepared = context.held(card)
+        if prepared.kind != UPGRADE or own.levels[prepared.slot] >= prepared.level:
             continue
-        missing = context.seen.upgrade_price(context.seat, kit) - own.cp
+        missing = context.seen.upgrade_price(context.seat, prepared) - own.cp
         if 0 < missing <= REACH:
-            best = max(best, (play_gain(context, kit) - WORTHWHILE) / missing - 1.0)
+            best = max(best, (play_gain(context, prepared) - WORTHWHILE) / missing - 1.0)
     return best
 
 
@@ -525,20 +526,20 @@ class Aim:
         if attack is None:
             raise LookupError("nothing is under way that could have a target")
         self.target = target
-        self.scene: Position = scene_between(seen, attack.attacker, target)
+        self.position: Position = position_between(seen, attack.attacker, target)
         self.leader = bool(attack.is_attack) and target in seen.leaders()
         throw = seen.throw()
         dice = tuple(sorted(throw.dice)) if throw is not None else ()
         announced = ANNOUNCE + attack.ability * ROWS + attack.row
-        self.note: RowNote = announced_note(context.book, self.scene, announced, dice)
-        self.shield = Full(context.book, self.scene).shield()
-        self.defeat = chance_to_defeat(context.book, self.scene, self.note)
+        self.note: RowNote = announced_note(context.cache, self.position, announced, dice)
+        self.shield = Full(context.cache, self.position).shield()
+        self.defeat = chance_to_defeat(context.cache, self.position, self.note)
 
     def worth(self) -> float:
         """Return the value to the attacker: defeat first, then the share of remaining health, and a Leader's card."""
-        scene = self.scene
-        value = row_worth(self.note, self.shield, scene.own.health, scene.foe.health)
-        value += PRESSURE * min(1.0, self.note.damage() / max(1, scene.foe.health))
+        position = self.position
+        value = row_worth(self.note, self.shield, position.own.health, position.foe.health)
+        value += PRESSURE * min(1.0, self.note.damage() / max(1, position.foe.health))
         return value + (CARD_WORTH if self.leader else 0.0)
 
 
@@ -546,3 +547,16 @@ def target_scores(context: DecisionContext, options: list[int]) -> list[float]:
     """Return the value of each target to the seat that chooses: attackers want the most, possible targets the least."""
     sign = 1.0 if context.seen.attacker() == context.seat else -1.0
     return [sign * Aim(context, option - PLAYER).worth() for option in options]
+
+
+def best_reached(decision: Decision, seen: DiceSeen) -> tuple[int, bool] | None:
+    """Return the best ability that the dice have reached, and whether no way to roll again is worth more."""
+    options = decision.options
+    announced = [option for option in options if option >= ANNOUNCE and option != NO_ABILITY]
+    if not announced:
+        return None
+    rolls = [option for option in options if REROLL < option < ANNOUNCE]
+    now = DecisionContext(cache_of(seen.content), seen, decision.owner)
+    worth = dict(zip(announced + rolls, rolling_scores(now, announced + rolls), strict=True))
+    best = max(announced, key=lambda option: worth[option])
+    return best, all(worth[roll] <= worth[best] for roll in rolls)

@@ -4,7 +4,13 @@ from functools import cached_property
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, altered, alters_dice, dice_in_view, granted
-from ludotheque.games.dice_throne.agents.position import Position, opening_scene, scene_between, scene_of, stake
+from ludotheque.games.dice_throne.agents.position import (
+    Position,
+    opening_position,
+    position_between,
+    position_of,
+    stake,
+)
 from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.agents.values import Full, board_worth, defence_shield
 from ludotheque.games.dice_throne.agents.weights import CP, LASTING, cp_worth
@@ -28,32 +34,32 @@ class DecisionContext:
     """What one seat can know at a question, computed on demand."""
 
     def __init__(self, cache: ValueCache, seen: DiceSeen, seat: int) -> None:
-        self.book = cache
+        self.cache = cache
         self.seen = seen
         self.seat = seat
 
     @cached_property
-    def scene(self) -> Position:
-        return scene_of(self.seen, self.seat)
+    def position(self) -> Position:
+        return position_of(self.seen, self.seat)
 
     @cached_property
     def full(self) -> Full:
-        return Full(self.book, self.scene)
+        return Full(self.cache, self.position)
 
     @cached_property
     def dice(self) -> DiceInView | None:
-        return dice_in_view(self.book, self.seen)
+        return dice_in_view(self.cache, self.seen)
 
     def held(self, card: int) -> PreparedCard:
         """Return a card of the seat's own hand, which it always knows."""
-        kit = self.seen.card(card)
-        if kit is None:
+        prepared = self.seen.card(card)
+        if prepared is None:
             raise LookupError(f"card {card} is hidden from seat {self.seat}")
-        return kit
+        return prepared
 
     def price(self, cost: int) -> float:
         """Return the value of this many Combat Points, and of the card itself, which could be sold."""
-        return -cp_worth(self.scene.own.cp, -cost) + cp_worth(self.scene.own.cp - cost, 1)
+        return -cp_worth(self.position.own.cp, -cost) + cp_worth(self.position.own.cp - cost, 1)
 
 
 def play_gain(context: DecisionContext, card: PreparedCard) -> float:
@@ -83,12 +89,12 @@ def best_mean(context: DecisionContext, effects: Effects) -> float:
         return context.full.reader.mean(effects)
     seen = context.seen
     pairs = [(friend, foe) for friend in seen.team(context.seat) for foe in seen.opponents(context.seat)]
-    return max(Full(context.book, scene_between(seen, *pair)).reader.mean(effects) for pair in pairs)
+    return max(Full(context.cache, position_between(seen, *pair)).reader.mean(effects) for pair in pairs)
 
 
 def dice_after(context: DecisionContext, view: DiceInView, effect: Effect, mine: bool) -> float:
     if isinstance(effect, e.ExtraAttempt):
-        return granted(context.book, context.seen, view) if mine else view.present
+        return granted(context.cache, context.seen, view) if mine else view.present
     if isinstance(effect, e.Reroll) and effect.whose is Whose.OPPONENT and mine:
         return view.present
     return altered(view, effect, mine)
@@ -96,20 +102,20 @@ def dice_after(context: DecisionContext, view: DiceInView, effect: Effect, mine:
 
 def upgrade_gain(context: DecisionContext, card: PreparedCard) -> float:
     """Return how much more the board is worth over the remaining turns."""
-    scene = context.scene
-    if scene.own.levels[card.slot] >= card.level:
+    position = context.position
+    if position.own.levels[card.slot] >= card.level:
         return 0.0
-    seats = (scene.own.seat, scene.foe.seat)
-    turns = LASTING[scene.stage] + 1.0
-    level: int = scene.own.levels[card.slot]
-    if scene.own.kit.passive[card.slot][card.level] >= 0:
+    seats = (position.own.seat, position.foe.seat)
+    turns = LASTING[position.stage] + 1.0
+    level: int = position.own.levels[card.slot]
+    if position.own.hero.passive[card.slot][card.level] >= 0:
         return PASSIVE * turns
-    numbers = scene.own.kit.defence[card.slot]
+    numbers = position.own.hero.defence[card.slot]
     if numbers[card.level] >= 0:
-        after = defence_shield(context.book, seats, numbers[card.level], Full).worth
-        return DEFENDED * turns * (after - defence_shield(context.book, seats, numbers[level], Full).worth)
-    after = board_worth(context.book, seats, card.slot, card.level)
-    gain: float = after - board_worth(context.book, seats, card.slot, level)
+        after = defence_shield(context.cache, seats, numbers[card.level], Full).worth
+        return DEFENDED * turns * (after - defence_shield(context.cache, seats, numbers[level], Full).worth)
+    after = board_worth(context.cache, seats, card.slot, card.level)
+    gain: float = after - board_worth(context.cache, seats, card.slot, level)
     return turns * gain
 
 
@@ -126,16 +132,18 @@ def usual_gain(context: DecisionContext, card: PreparedCard) -> float:
     effects = card.card.effects
     if alters_dice(effects):
         return sum(usual_alteration(effect) for effect in effects)
-    key = (context.seat, context.scene.foe.seat, card.index)
-    known = context.book.uses.get(key)
+    key = (context.seat, context.position.foe.seat, card.index)
+    known = context.cache.uses.get(key)
     if known is None:
-        known = context.book.uses.keep(key, Full(context.book, right_moment(context.scene, card)).reader.mean(effects))
+        known = context.cache.uses.keep(
+            key, Full(context.cache, right_moment(context.position, card)).reader.mean(effects)
+        )
     return known
 
 
 def right_moment(position: Position, card: PreparedCard) -> Position:
     """Return a typical moment for a card: except for Main Phase cards, during an attack with incoming damage."""
-    moment = opening_scene(position.kit, position.own.seat, position.foe.seat)
+    moment = opening_position(position.content, position.own.seat, position.foe.seat)
     if card.kind != MAIN_CARD:
         moment.attacking = True
         moment.dealt = EXPECTED_ATTACK

@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.effect_values import FACES, part_of_throw, rolls_in, throws_of
-from ludotheque.games.dice_throne.agents.position import Position, scene_of
+from ludotheque.games.dice_throne.agents.position import Position, position_of
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
 from ludotheque.games.dice_throne.agents.value_cache import Glance, ValueCache, innermost, text_of
 from ludotheque.games.dice_throne.agents.values import Full, row_name, turn_table
@@ -68,10 +68,10 @@ def dice_in_view(cache: ValueCache, seen: DiceSeen) -> DiceInView | None:
     throw = seen.throw()
     if throw is None:
         return None
-    scene = scene_of(seen, throw.roller)
+    position = position_of(seen, throw.roller)
     if throw.purpose == OFFENCE:
-        return offence_in_view(cache, scene, throw)
-    return results_in_view(cache, seen, scene, throw)
+        return offence_in_view(cache, position, throw)
+    return results_in_view(cache, seen, position, throw)
 
 
 def offence_in_view(cache: ValueCache, position: Position, throw: Throw) -> DiceInView:
@@ -93,7 +93,7 @@ def announced_worth(cache: ValueCache, position: Position, throw: Throw) -> floa
     best = table.values[roll_index(throw.dice)]
     if not throw.announced:
         return best
-    return table.rows.get(row_name(cache, throw.announced, tuple(sorted(throw.dice)), position.own.kit.faces), best)
+    return table.rows.get(row_name(cache, throw.announced, tuple(sorted(throw.dice)), position.own.hero.faces), best)
 
 
 def results_in_view(cache: ValueCache, seen: DiceSeen, position: Position, throw: Throw) -> DiceInView | None:
@@ -169,6 +169,6 @@ def granted(cache: ValueCache, seen: DiceSeen, view: DiceInView) -> float:
     """Return the dice's value to their roller with one more attempt."""
     if view.throw.purpose == OFFENCE:
         attempts = view.throw.attempts + 1
-        table = turn_table(cache, scene_of(seen, view.throw.roller))
+        table = turn_table(cache, position_of(seen, view.throw.roller))
         return table.with_rerolls(attempts).value_of(view.dice, attempts)
     return view.best_attempt()

@@ -75,7 +75,7 @@ def prevent(reader: TextEvaluator, tally: TextOutcome, effect: e.Prevent, dice: 
 
 
 def avoid(reader: TextEvaluator, tally: TextOutcome, _effect: e.Avoid, _dice: Dice) -> None:
-    tally.prevent += reader.scene.own.incoming
+    tally.prevent += reader.position.own.incoming
 
 
 def weaken_attack(
@@ -86,8 +86,8 @@ def weaken_attack(
 
 
 def share_damage(reader: TextEvaluator, tally: TextOutcome, _effect: e.ShareDamage, _dice: Dice) -> None:
-    tally.prevent += reader.scene.own.incoming
-    tally.bonus -= MENDED * reader.scene.own.incoming
+    tally.prevent += reader.position.own.incoming
+    tally.bonus -= MENDED * reader.position.own.incoming
 
 
 def heal_companion(reader: TextEvaluator, tally: TextOutcome, effect: e.HealCompanion, dice: Dice) -> None:
@@ -104,7 +104,7 @@ def serve_companion(_reader: TextEvaluator, tally: TextOutcome, effect: Effect, 
 
 def detonate(reader: TextEvaluator, tally: TextOutcome, effect: e.Detonate, _dice: Dice) -> None:
     """Add what the token's hooks do to its holders, and remove it."""
-    source = reader.scene.kit.named[reader.scene.own.seat][effect.status]
+    source = reader.position.content.named[reader.position.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         held = reader.held(tally, mine, source)
         if held > 0 and mine:
@@ -131,17 +131,17 @@ def heal(reader: TextEvaluator, tally: TextOutcome, effect: e.Heal, dice: Dice) 
 
 
 def steal_health(reader: TextEvaluator, tally: TextOutcome, effect: e.StealHealth, dice: Dice) -> None:
-    amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.health)
+    amount = min(reader.number(tally, effect.amount, dice), reader.position.foe.health)
     tally.sure += amount
     tally.heal += amount
 
 
 def gain(reader: TextEvaluator, tally: TextOutcome, effect: e.Gain, dice: Dice) -> None:
-    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
+    status = reader.position.content.named[reader.position.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
-        if mine and cancels_offence(reader.scene.kit.sources[status]):
-            tally.prevent += reader.scene.attacked  # DT-TOKEN-3: the token counts when damage is dealt
+        if mine and cancels_offence(reader.position.content.sources[status]):
+            tally.prevent += reader.position.attacked  # DT-TOKEN-3: the token counts when damage is dealt
 
 
 def cancels_offence(source: HookSource) -> bool:
@@ -150,15 +150,15 @@ def cancels_offence(source: HookSource) -> bool:
 
 
 def inflict(reader: TextEvaluator, tally: TextOutcome, effect: e.Inflict, dice: Dice) -> None:
-    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
+    status = reader.position.content.named[reader.position.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
-        if not mine and reader.scene.kit.sources[status].forbids:
+        if not mine and reader.position.content.sources[status].forbids:
             tally.defendable = False
 
 
 def raise_limit(reader: TextEvaluator, tally: TextOutcome, effect: e.RaiseLimit, _dice: Dice) -> None:
-    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
+    status = reader.position.content.named[reader.position.own.seat][effect.status]
     tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
@@ -174,7 +174,7 @@ def gain_cp(reader: TextEvaluator, tally: TextOutcome, effect: e.GainCp | e.Lose
 
 
 def steal_cp(reader: TextEvaluator, tally: TextOutcome, effect: e.StealCp, dice: Dice) -> None:
-    amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.cp)
+    amount = min(reader.number(tally, effect.amount, dice), reader.position.foe.cp)
     tally.cp += amount
     tally.foe_cp -= amount
 
@@ -213,13 +213,13 @@ def prevent_status(_reader: TextEvaluator, tally: TextOutcome, effect: e.Prevent
 
 def remove(reader: TextEvaluator, tally: TextOutcome, effect: e.Remove, dice: Dice) -> None:
     """Remove the tokens with the best result, where the text leaves holder and kind open."""
-    index = reader.scene.kit.named[reader.scene.own.seat]
+    index = reader.position.content.named[reader.position.own.seat]
     if effect.status != ANY_STATUS:
         for mine in reader.sides(effect.target, True):
             reader.place(tally, mine, index[effect.status], -reader.count(tally, effect.count, dice, mine))
         return
     whom = reader.sides(effect.target, True)
-    if any(target in (Who.CHOSEN_PLAYER, Who.SAME) for target in effect.target) and reader.scene.chosen < 0:
+    if any(target in (Who.CHOSEN_PLAYER, Who.SAME) for target in effect.target) and reader.position.chosen < 0:
         whom = [max((True, False), key=lambda mine: removal(reader, tally, mine, effect.count is Many.ALL))]
     for mine in whom:
         kinds = removable(reader, tally, mine)
@@ -231,8 +231,8 @@ def remove(reader: TextEvaluator, tally: TextOutcome, effect: e.Remove, dice: Di
 
 
 def removable(reader: TextEvaluator, tally: TextOutcome, mine: bool) -> list[int]:
-    kits = reader.scene.kit.sources
-    return [kit.index for kit in kits if kit.removable and reader.held(tally, mine, kit.index)]
+    sources = reader.position.content.sources
+    return [source.index for source in sources if source.removable and reader.held(tally, mine, source.index)]
 
 
 def best_removed(reader: TextEvaluator, mine: bool, kinds: list[int]) -> int:
@@ -254,8 +254,8 @@ def removal(reader: TextEvaluator, tally: TextOutcome, mine: bool, everything: b
 def transfer(reader: TextEvaluator, tally: TextOutcome, effect: e.Transfer, _dice: Dice) -> None:
     """Make the best single move, from the chosen side if one is being tried."""
     best, gain_of_best = (True, -1), 0.0
-    kinds = [kit.index for kit in reader.scene.kit.sources if effect.status in (ANY_STATUS, kit.id)]
-    givers = [True, False] if reader.scene.chosen < 0 else [reader.scene.chosen == reader.scene.own.seat]
+    kinds = [source.index for source in reader.position.content.sources if effect.status in (ANY_STATUS, source.id)]
+    givers = [True, False] if reader.position.chosen < 0 else [reader.position.chosen == reader.position.own.seat]
     for mine, kind in product(givers, kinds):
         moved = move_worth(reader, mine, kind) if can_move(reader, tally, mine, kind) else 0.0
         if moved > gain_of_best:
@@ -268,7 +268,7 @@ def transfer(reader: TextEvaluator, tally: TextOutcome, effect: e.Transfer, _dic
 
 def can_move(reader: TextEvaluator, tally: TextOutcome, mine: bool, status: int) -> bool:
     room = reader.held(tally, not mine, status) < reader.side(not mine).limits[status]
-    return room and reader.scene.kit.sources[status].transferable and reader.held(tally, mine, status) > 0
+    return room and reader.position.content.sources[status].transferable and reader.held(tally, mine, status) > 0
 
 
 def move_worth(reader: TextEvaluator, mine: bool, status: int) -> float:
@@ -336,7 +336,7 @@ def affordable(reader: TextEvaluator, tally: TextOutcome, costs: Costs) -> int:
 
 def owned(reader: TextEvaluator, tally: TextOutcome, cost: Cost) -> int:
     if cost.kind is CostKind.CP:
-        return max(0, reader.scene.own.cp + tally.cp)
+        return max(0, reader.position.own.cp + tally.cp)
     if cost.kind is CostKind.DISCARD:
         return 1
     return sum(max(0, reader.held(tally, True, source)) for source in sources_asked(reader, cost))
@@ -344,9 +344,9 @@ def owned(reader: TextEvaluator, tally: TextOutcome, cost: Cost) -> int:
 
 def sources_asked(reader: TextEvaluator, cost: Cost) -> list[int]:
     """Return the sources that can pay; a teammate's text may ask for sources that this hero lacks."""
-    own = reader.scene.own
-    names = reader.scene.kit.named[own.seat]
-    group = own.kit.companions.get(cost.token)
+    own = reader.position.own
+    names = reader.position.content.named[own.seat]
+    group = own.hero.companions.get(cost.token)
     if group is not None:
         return group
     return [names[cost.token]] if cost.token in names else []

@@ -31,7 +31,7 @@ from ludotheque.games.dice_throne.agents.hint_texts import (
     tells_less,
     turned,
 )
-from ludotheque.games.dice_throne.agents.position import opening_scene, stake
+from ludotheque.games.dice_throne.agents.position import opening_position, stake
 from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
 from ludotheque.games.dice_throne.agents.values import TYPICAL_ATTACK, Full, board_worth
 from ludotheque.games.dice_throne.agents.weights import KILL, LASTING, cp_worth
@@ -95,11 +95,11 @@ def card_offer(context: HintContext, card: PreparedCard) -> PlayableText:
 
 def token_offer(context: HintContext, spent: int) -> PlayableText:
     source, place = divmod(spent, HOOKS_PER_SOURCE)
-    kit = context.book.kit.sources[source]
-    hook = kit.uses[place]
+    prepared = context.cache.content.sources[source]
+    hook = prepared.uses[place]
     cost = spend_price(context, hook, source)
     asked = tuple(cost_gain(context, each, source) for each in hook.pay)
-    return PlayableText(kit.sheet, hook.effects + hook.per_paid, spend_gain(context, spent) + cost, cost, asked)
+    return PlayableText(prepared.sheet, hook.effects + hook.per_paid, spend_gain(context, spent) + cost, cost, asked)
 
 
 def paid(cost: int) -> tuple[HintGain, ...]:
@@ -112,16 +112,16 @@ def cost_gain(context: HintContext, cost: Cost, source: int) -> HintGain:
         return HintGain("price-cp", count)
     if cost.kind is CostKind.DISCARD:
         return HintGain("price-card", count)
-    group = context.book.kit.heroes[context.seat].companions.get(cost.token, [])
-    asked = group[0] if group else context.book.kit.named[context.seat].get(cost.token, source)
-    return HintGain("price-token", count, context.book.kit.sources[asked].sheet)
+    group = context.cache.content.heroes[context.seat].companions.get(cost.token, [])
+    asked = group[0] if group else context.cache.content.named[context.seat].get(cost.token, source)
+    return HintGain("price-token", count, context.cache.content.sources[asked].sheet)
 
 
 def play_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
-    kit = asked.now.held(action - PLAY)
-    offer = card_offer(asked.now, kit)
-    if kit.kind == UPGRADE:
-        return upgrade_hint(asked.now, kit, offer, (action, value))
+    card = asked.now.held(action - PLAY)
+    offer = card_offer(asked.now, card)
+    if card.kind == UPGRADE:
+        return upgrade_hint(asked.now, card, offer, (action, value))
     return offer_hint(asked.now, offer, (action, value))
 
 
@@ -152,7 +152,7 @@ def offer_hint(context: HintContext, offer: PlayableText, answer: tuple[int, flo
 
 def stakes(means: Means) -> tuple[str, Numbers]:
     """Return the key and numbers for a text that decides whether a player is defeated, or for any other text."""
-    own, foe = means.scene.own, means.scene.foe
+    own, foe = means.position.own, means.position.foe
     if own.incoming >= own.health and means.survival() > UNLIKELY:
         facts = {"incoming": float(own.incoming), "health": float(own.health), "chance": means.survival()}
         return "hint-survive", facts
@@ -224,39 +224,39 @@ def upgrade_hint(
     context: HintContext, card: PreparedCard, offer: PlayableText, answer: tuple[int, float]
 ) -> ExplainedAnswer:
     """Compare what the board is worth with and without the upgrade."""
-    own, seats = context.scene.own, (context.scene.own.seat, context.scene.foe.seat)
+    own, seats = context.position.own, (context.position.own.seat, context.position.foe.seat)
     numbers = offer.numbers(answer[1])
     level: int = own.levels[card.slot]
-    if own.kit.passive[card.slot][card.level] >= 0:
-        turns = LASTING[context.scene.stage] + 1.0
+    if own.hero.passive[card.slot][card.level] >= 0:
+        turns = LASTING[context.position.stage] + 1.0
         return ExplainedAnswer(*answer, "hint-upgrade-passive", numbers | {"turns": turns}, price=offer.price)
-    defences = own.kit.defence[card.slot]
+    defences = own.hero.defence[card.slot]
     if defences[card.level] >= 0:
         after = usual_defence(context, seats, defences[card.level])
         before = usual_defence(context, seats, defences[level]).gains()
         numbers |= {"attack": float(TYPICAL_ATTACK)}
         key = "hint-upgrade-defence"
         return ExplainedAnswer(*answer, key, numbers, after.gains(), before, offer.price, saved=after.saved)
-    damage = turn_damage(context.book, seats, card.slot, card.level)
+    damage = turn_damage(context.cache, seats, card.slot, card.level)
     numbers |= {
         "damage": damage,
-        "stand": turn_damage(context.book, seats, card.slot, level),
-        "after": board_worth(context.book, seats, card.slot, card.level),
-        "before": board_worth(context.book, seats, card.slot, level),
+        "stand": turn_damage(context.cache, seats, card.slot, level),
+        "after": board_worth(context.cache, seats, card.slot, card.level),
+        "before": board_worth(context.cache, seats, card.slot, level),
     }
     return ExplainedAnswer(*answer, "hint-upgrade", numbers, price=offer.price, damage=damage)
 
 
 def usual_defence(context: HintContext, seats: tuple[int, int], number: int) -> Means:
     """Return the effect of a defence against a typical attack, as `defence_shield` values it."""
-    scene = opening_scene(context.book.kit, *seats)
-    scene.own.incoming = TYPICAL_ATTACK
-    return defence_means(Full(context.book, scene), number)
+    position = opening_position(context.cache.content, *seats)
+    position.own.incoming = TYPICAL_ATTACK
+    return defence_means(Full(context.cache, position), number)
 
 
 def defence_means(full: Full, number: int) -> Means:
     """Return the outcomes of a defence over all throws."""
-    defence = full.book.kit.defences[number].defence
+    defence = full.cache.content.defences[number].defence
     ways = [
         way
         for thrown, likely in throws_of(defence.dice)
@@ -289,7 +289,7 @@ def pass_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 def missed_hint(context: HintContext, answer: tuple[int, float], offer: PlayableText, loss: float) -> ExplainedAnswer:
     """Show what the player gives up, possibly the game."""
-    own, named = context.scene.own, {"option": offer.sheet}
+    own, named = context.position.own, {"option": offer.sheet}
     numbers = offer.numbers(answer[1]) | {"loss": loss}
     if own.incoming < own.health or loss < KILL / 2:
         return ExplainedAnswer(*answer, "hint-pass-loss", numbers, named=named)
@@ -306,16 +306,16 @@ def offer_of(context: HintContext, option: int) -> PlayableText | None:
 
 def keep_hint(asked: Asked, answer: tuple[int, float], option: int, worth: float) -> ExplainedAnswer:
     """Explain keeping a card if selling it is the best other answer."""
-    kit = asked.now.held(option - SELL)
-    numbers = sale_numbers(asked.now, kit) | {"loss": worth - answer[1]}
+    card = asked.now.held(option - SELL)
+    numbers = sale_numbers(asked.now, card) | {"loss": worth - answer[1]}
     key = "hint-sell-loss" if worth > answer[1] else "hint-keep"
     if key == "hint-keep" and numbers["cp"] > numbers["keep"]:
         key = "hint-keep-close"
-    return ExplainedAnswer(*answer, key, numbers, named={"option": kit.card})
+    return ExplainedAnswer(*answer, key, numbers, named={"option": card.card})
 
 
 def sale_numbers(context: HintContext, card: PreparedCard) -> Numbers:
-    keep, cp = hold_worth(context, card), cp_worth(context.scene.own.cp, 1)
+    keep, cp = hold_worth(context, card), cp_worth(context.position.own.cp, 1)
     return {"keep": keep, "cp": cp, "more": cp - keep}
 
 
@@ -324,11 +324,11 @@ def sell_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     now = asked.now
     if asked.decision.kind == SELL_DOWN:
         return parting_hint(asked, action, value)
-    kit = now.held(action - SELL)
-    numbers = sale_numbers(now, kit) | {"value": value}
-    wished = wished_upgrade(now) if kit.kind != UPGRADE else None
-    if wished is not None:
-        upgrade, missing = wished
+    card = now.held(action - SELL)
+    numbers = sale_numbers(now, card) | {"value": value}
+    out_of_reach = upgrade_out_of_reach(now) if card.kind != UPGRADE else None
+    if out_of_reach is not None:
+        upgrade, missing = out_of_reach
         numbers |= {"missing": float(missing)}
         return ExplainedAnswer(action, value, "hint-sell-upgrade", numbers, named={"option": upgrade.card})
     hand = len(now.seen.hand(now.seat))
@@ -338,19 +338,19 @@ def sell_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     return ExplainedAnswer(action, value, "hint-sell", numbers)
 
 
-def wished_upgrade(context: HintContext) -> tuple[PreparedCard, int] | None:
+def upgrade_out_of_reach(context: HintContext) -> tuple[PreparedCard, int] | None:
     """Return the upgrade just out of reach with the best gain per missing Combat Point."""
-    own = context.scene.own
+    own = context.position.own
     found: tuple[PreparedCard, int] | None = None
     best = 0.0
     for card in context.seen.hand(context.seat):
-        kit = context.held(card)
-        missing = context.seen.upgrade_price(context.seat, kit) - own.cp if kit.kind == UPGRADE else 0
-        if not 0 < missing <= REACH or own.levels[kit.slot] >= kit.level:
+        prepared = context.held(card)
+        missing = context.seen.upgrade_price(context.seat, prepared) - own.cp if prepared.kind == UPGRADE else 0
+        if not 0 < missing <= REACH or own.levels[prepared.slot] >= prepared.level:
             continue
-        each = card_offer(context, kit).net / missing - 1.0
+        each = card_offer(context, prepared).net / missing - 1.0
         if each > best:
-            best, found = each, (kit, missing)
+            best, found = each, (prepared, missing)
     return found
 
 
@@ -368,6 +368,6 @@ def parting_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 
 def take_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
-    kit = asked.now.held(action - CARD)
-    numbers = {"usual": usual_gain(asked.now, kit), "value": value}
-    return ExplainedAnswer(action, value, "hint-take", numbers, price=paid(kit.cost))
+    card = asked.now.held(action - CARD)
+    numbers = {"usual": usual_gain(asked.now, card), "value": value}
+    return ExplainedAnswer(action, value, "hint-take", numbers, price=paid(card.cost))

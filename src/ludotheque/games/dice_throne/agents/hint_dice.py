@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, announced_worth, ways_to_nudge, ways_to_set
 from ludotheque.games.dice_throne.agents.effect_values import after_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.hint_texts import DAMAGE, STRIKE, Goal, Means
-from ludotheque.games.dice_throne.agents.position import Position, opening_scene, scene_of
+from ludotheque.games.dice_throne.agents.position import Position, opening_position, position_of
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome, Weighted
 from ludotheque.games.dice_throne.agents.value_cache import ValueCache, innermost, text_of
 from ludotheque.games.dice_throne.agents.values import USUAL_TOKENS, Full, note_row, roll_groups, row_name, turn_table
@@ -31,8 +31,8 @@ class RollDamage:
     """The expected damage of offensive dice that are rolled and announced for the highest value."""
 
     def __init__(self, cache: ValueCache, position: Position, rerolls: int) -> None:
-        self.book = cache
-        self.scene = position
+        self.cache = cache
+        self.position = position
         self.table = turn_table(cache, position)
         self.full = Full(cache, position)
         self.levels: list[list[float]] = [self.stops()]  # by rolls left, for each of the 252 rolls
@@ -42,7 +42,7 @@ class RollDamage:
 
     def stops(self) -> list[float]:
         """Return the damage of announcing now; rows without value are not announced."""
-        groups = roll_groups(self.book, self.scene.own)
+        groups = roll_groups(self.cache, self.position.own)
         rows = self.table.rows
         found: list[float] = []
         for names in groups.names:
@@ -50,7 +50,7 @@ class RollDamage:
             if best is None or rows[best] <= 0:
                 found.append(0.0)
             else:
-                found.append(note_row(self.book, self.full, best[0], groups.dice_of[best]).damage())
+                found.append(note_row(self.cache, self.full, best[0], groups.dice_of[best]).damage())
         return [found[group] for group in groups.group_of]
 
     def level(self, worth: KeepTable, left: int) -> list[float]:
@@ -81,11 +81,11 @@ def turn_damage(cache: ValueCache, seats: tuple[int, int], slot: int, level: int
     key = ("damage", *seats, slot, level)
     known = cache.boards.get(key)
     if known is None:
-        scene = opening_scene(cache.kit, *seats)
-        scene.own.levels[slot] = level
+        position = opening_position(cache.content, *seats)
+        position.own.levels[slot] = level
         for status in cache.read_by[seats[0]]:
-            scene.own.tokens[status] = min(USUAL_TOKENS, scene.own.limits[status])
-        known = cache.boards.keep(key, RollDamage(cache, scene, FREE_ROLLS).expected())
+            position.own.tokens[status] = min(USUAL_TOKENS, position.own.limits[status])
+        known = cache.boards.keep(key, RollDamage(cache, position, FREE_ROLLS).expected())
     return known
 
 
@@ -93,15 +93,15 @@ class Offence:
     """The offensive dice in view, of any player."""
 
     def __init__(self, context: DecisionContext, throw: Throw) -> None:
-        self.book = context.book
+        self.cache = context.cache
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
-        self.scene = scene_of(context.seen, throw.roller)
-        self.hero = self.scene.own.kit
+        self.position = position_of(context.seen, throw.roller)
+        self.hero = self.position.own.hero
 
     @cached_property
     def damage(self) -> RollDamage:
-        return RollDamage(self.book, self.scene, self.throw.attempts + 1)  # an effect may grant one more
+        return RollDamage(self.cache, self.position, self.throw.attempts + 1)  # an effect may grant one more
 
     @property
     def table_rows(self) -> dict[tuple[int, Dice], float]:
@@ -109,7 +109,7 @@ class Offence:
 
     def worth_as_they_lie(self) -> float:
         """Return the value of the current dice to their roller."""
-        return announced_worth(self.book, self.scene, self.throw)
+        return announced_worth(self.cache, self.position, self.throw)
 
     def as_they_lie(self) -> float:
         """Return the damage of the current announcement, or else of the best one."""
@@ -117,21 +117,21 @@ class Offence:
         if announced == NO_ABILITY:
             return 0.0
         ordered = tuple(sorted(self.dice))
-        if announced and row_name(self.book, announced, ordered, self.hero.faces) in self.table_rows:
-            return note_row(self.book, self.damage.full, announced, ordered).damage()
+        if announced and row_name(self.cache, announced, ordered, self.hero.faces) in self.table_rows:
+            return note_row(self.cache, self.damage.full, announced, ordered).damage()
         return self.damage.of(self.dice, 0)
 
     def best_row(self, dice: Dice) -> int | None:
         """Return the best announcement on these dice, or None if none has value."""
         ordered = tuple(sorted(dice))
-        met = self.book.kit.announcements(self.hero, self.scene.own.levels, roll_index(ordered))
-        worth = {row: self.table_rows[row_name(self.book, row, ordered, self.hero.faces)] for row in met}
+        met = self.cache.content.announcements(self.hero, self.position.own.levels, roll_index(ordered))
+        worth = {row: self.table_rows[row_name(self.cache, row, ordered, self.hero.faces)] for row in met}
         best = max(met, key=lambda row: worth[row], default=None)
         return best if best is not None and worth[best] > 0 else None
 
     def goal(self, announced: int) -> Goal:
         number, row = divmod(announced - ANNOUNCE, ROWS)
-        ability = self.book.kit.abilities[number].ability
+        ability = self.cache.content.abilities[number].ability
         return Goal(ability, ability.tiers[row].requirement, self.hero.hero, len(ability.tiers) == 1)
 
     def aim(self, keep: int) -> tuple[int, float] | None:
@@ -141,8 +141,8 @@ class Offence:
         for (announced, _), value in self.table_rows.items():
             worth[announced] = max(value, worth.get(announced, 0.0))
         best, found = 0.0, None
-        for number in self.book.kit.versions(self.hero, self.scene.own.levels):
-            for row, met in enumerate(self.book.kit.abilities[number].met):
+        for number in self.cache.content.versions(self.hero, self.position.own.levels):
+            for row, met in enumerate(self.cache.content.abilities[number].met):
                 announced = ANNOUNCE + number * ROWS + row
                 chance = chance_by_keep(met, self.dice, self.throw.attempts)[keep]
                 weight = chance * (worth.get(announced, 0.0) - present)
@@ -162,7 +162,7 @@ class Results:
     def __init__(self, context: DecisionContext, throw: Throw, follow: Follow) -> None:
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
-        self.full = Full(context.book, scene_of(context.seen, throw.roller))
+        self.full = Full(context.cache, position_of(context.seen, throw.roller))
         self.follow = follow
 
     def after(self, outcomes: Outcomes) -> Means:
@@ -183,8 +183,8 @@ def _results(context: DecisionContext) -> Results | None:
     throw, part = context.seen.throw(), innermost(context.seen)
     if throw is None or part is None or context.dice is None:
         return None
-    text = text_of(context.book, context.seen, part)
-    reader = Full(context.book, scene_of(context.seen, throw.roller)).reader
+    text = text_of(context.cache, context.seen, part)
+    reader = Full(context.cache, position_of(context.seen, throw.roller)).reader
     if throw.purpose == DEFENCE:
         return Results(context, throw, lambda dice, chance: reader.outcomes(text, [(chance, TextOutcome())], dice))
     roll = rolls_in(text, len(throw.dice))

@@ -32,7 +32,7 @@ NONE: Final = -1.0  # there is nothing to defend against
 def own_offence(asked: Asked) -> Offence:
     offence = asked.now.offence
     if offence is None:
-        raise BrokenRule("this is asked of somebody who rolls offensive dice")
+        raise BrokenRule("this is asked of a player who rolls offensive dice")
     return offence
 
 
@@ -62,7 +62,7 @@ def reroll_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 def announce_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     """Show what the ability does, and what rerolling would bring instead."""
     offence = own_offence(asked)
-    means = read(offence.damage.full, asked.now.book.text(action), tuple(sorted(offence.dice)))
+    means = read(offence.damage.full, asked.now.cache.text(action), tuple(sorted(offence.dice)))
     key, facts = announced_facts(asked, offence, action)
     numbers: Numbers = {"value": value, "defended": means.defended() if means.damage else NONE}
     return ExplainedAnswer(
@@ -79,11 +79,11 @@ def announce_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 def announced_facts(asked: Asked, offence: Offence, action: int) -> tuple[str, Numbers]:
     """Return the key and numbers by whether the ability decides the game or another roll is possible."""
-    note = note_row(asked.now.book, offence.damage.full, action, tuple(sorted(offence.dice)))
+    note = note_row(asked.now.cache, offence.damage.full, action, tuple(sorted(offence.dice)))
     numbers: Numbers = {"damage": note.damage()}
-    defeat = chance_to_defeat(asked.now.book, offence.scene, note)
+    defeat = chance_to_defeat(asked.now.cache, offence.position, note)
     if defeat >= UNLIKELY:
-        return "hint-announce-defeat", numbers | {"defeat": defeat, "health": float(offence.scene.foe.health)}
+        return "hint-announce-defeat", numbers | {"defeat": defeat, "health": float(offence.position.foe.health)}
     rolls = [option for option in asked.options if REROLL < option < ANNOUNCE]
     if not rolls:
         return "hint-announce", numbers
@@ -112,7 +112,7 @@ def no_ability_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
         return ExplainedAnswer(action, value, "hint-no-ability-none", {"value": value}, damage=0.0)
     best = max(announced, key=asked.value)
     goal = offence.goal(best)
-    note = note_row(asked.now.book, offence.damage.full, best, tuple(sorted(offence.dice)))
+    note = note_row(asked.now.cache, offence.damage.full, best, tuple(sorted(offence.dice)))
     numbers = {"value": value, "loss": value - asked.value(best), "damage": note.damage()}
     key = "hint-no-ability" if asked.is_best(action) else "hint-no-ability-loss"
     return ExplainedAnswer(action, value, key, numbers, goal=goal, damage=0.0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.games.dice_throne.agents.cards import DUEL, DecisionContext
-from ludotheque.games.dice_throne.agents.position import scene_between
+from ludotheque.games.dice_throne.agents.position import position_between
 from ludotheque.games.dice_throne.agents.text_evaluator import Counts, Dice, TextOutcome, Weighted
 from ludotheque.games.dice_throne.agents.values import Full
 from ludotheque.games.dice_throne.content.definitions import Hero, NamedDefinition, Requirement
@@ -73,7 +73,7 @@ class Means:
 
     def __init__(self, full: Full, ways: list[Weighted], dealt_as: str = DAMAGE) -> None:
         self.full = full
-        self.scene = full.scene
+        self.position = full.position
         self.ways = ways
         self.dealt_as = dealt_as  # the kind of the damage; a defence strikes back
 
@@ -84,12 +84,12 @@ class Means:
         return tally.damage() + (self.full.bonus if tally.attack else 0)
 
     def kept_off(self, tally: TextOutcome) -> int:
-        return min(tally.prevent, self.scene.own.incoming)
+        return min(tally.prevent, self.position.own.incoming)
 
     def healed(self, tally: TextOutcome) -> int:
         """Return the healing within the cap (DT-HP-1), after the damage that is about to be taken."""
-        own = self.scene.own
-        return min(tally.heal, max(0, self.scene.cap - own.health + own.incoming - self.kept_off(tally)))
+        own = self.position.own
+        return min(tally.heal, max(0, self.position.cap - own.health + own.incoming - self.kept_off(tally)))
 
     @property
     def damage(self) -> float:
@@ -105,7 +105,7 @@ class Means:
 
     def survival(self) -> float:
         """Return the chance that the own side survives the damage now waiting."""
-        own = self.scene.own
+        own = self.position.own
         return self.mean(
             lambda tally: float(
                 own.incoming + tally.hurt - self.kept_off(tally) - tally.heal < own.health  # DT-DMG-30
@@ -118,7 +118,7 @@ class Means:
 
     def felling(self) -> float:
         """Return the chance that this damage, added to what already waits, defeats the other side."""
-        foe = self.scene.foe
+        foe = self.position.foe
         return self.mean(lambda tally: float(self.dealt(tally) > 0 and foe.incoming + self.dealt(tally) >= foe.health))
 
     def gains(self) -> tuple[HintGain, ...]:
@@ -130,7 +130,7 @@ class Means:
             HintGain("hurt", self.mean(lambda tally: tally.hurt)),
             HintGain("phases", self.mean(lambda tally: tally.phases)),
             HintGain("foe-phases", self.mean(lambda tally: tally.foe_phases)),
-            HintGain("unanswered", self.mean(lambda tally: float(self.scene.attacking and not tally.defendable))),
+            HintGain("unanswered", self.mean(lambda tally: float(self.position.attacking and not tally.defendable))),
             *both_ways("cp", self.mean(lambda tally: tally.cp)),
             *both_ways("cards", self.mean(lambda tally: tally.cards)),
             *both_ways("foe-cp", self.mean(lambda tally: tally.foe_cp)),
@@ -147,7 +147,7 @@ class Means:
         for status in statuses:
             mean = sum(chance * counts(tally).get(status, 0) for chance, tally in self.ways)
             for gain in both_ways(kind, mean):
-                yield HintGain(gain.kind, gain.amount, self.scene.kit.sources[status].sheet)
+                yield HintGain(gain.kind, gain.amount, self.position.content.sources[status].sheet)
 
 
 def turned(gains: tuple[HintGain, ...]) -> tuple[HintGain, ...]:
@@ -188,7 +188,7 @@ def full_for(context: DecisionContext, effects: Effects) -> Full:
     if seen.seats == DUEL or not names_somebody(effects):
         return context.full
     pairs = [(friend, foe) for friend in seen.team(context.seat) for foe in seen.opponents(context.seat)]
-    tried = [Full(context.book, scene_between(seen, *pair)) for pair in pairs]
+    tried = [Full(context.cache, position_between(seen, *pair)) for pair in pairs]
     return max(tried, key=lambda full: full.reader.mean(effects))
 
 

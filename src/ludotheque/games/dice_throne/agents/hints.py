@@ -13,7 +13,7 @@ from ludotheque.games.dice_throne.agents.answers import (
     dice_shown,
     is_open,
     offered_gain,
-    scene_with,
+    position_with,
 )
 from ludotheque.games.dice_throne.agents.effect_values import paid_ways
 from ludotheque.games.dice_throne.agents.hint_cards import (
@@ -41,7 +41,7 @@ from ludotheque.games.dice_throne.agents.hint_texts import (
 )
 from ludotheque.games.dice_throne.agents.sensible import scores, sensible
 from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
-from ludotheque.games.dice_throne.agents.value_cache import book_of, current_text, found_in, innermost
+from ludotheque.games.dice_throne.agents.value_cache import cache_of, current_text, found_in, innermost
 from ludotheque.games.dice_throne.agents.values import Full
 from ludotheque.games.dice_throne.agents.win_probability import teams_of, win_chance
 from ludotheque.games.dice_throne.content import effect_types as e
@@ -133,7 +133,7 @@ def target_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     now = asked.now
     aim = Aim(now, action - PLAYER)
     damage = aim.note.damage()
-    numbers = {"value": value, "damage": damage, "health": float(aim.scene.foe.health)}
+    numbers = {"value": value, "damage": damage, "health": float(aim.position.foe.health)}
     if now.seen.attacker() != now.seat:
         key = "hint-target-spared-defeat" if aim.defeat >= UNLIKELY else "hint-target-spared"
         return ExplainedAnswer(action, value, key, numbers | {"defeat": aim.defeat}, damage=damage)
@@ -151,7 +151,7 @@ def defence_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
         return no_defence_hint(asked, action, value) if has_any else pass_hint(asked, action, value)
     if action < DEFEND:
         return spend_hint(asked, action, value)
-    own = now.scene.own
+    own = now.position.own
     means = defence_means(now.full, action - DEFEND)
     numbers = {"incoming": float(own.incoming), "health": float(own.health)}
     if own.incoming >= own.health:
@@ -165,7 +165,7 @@ def no_defence_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     tried = [defence_means(now.full, option - DEFEND) for option in asked.options if option >= DEFEND]
     saved = max((means.saved for means in tried), default=0.0)
     dealt = max((means.damage for means in tried), default=0.0)
-    numbers = {"incoming": float(now.scene.own.incoming), "saved": saved, "damage": dealt, "value": value}
+    numbers = {"incoming": float(now.position.own.incoming), "saved": saved, "damage": dealt, "value": value}
     return ExplainedAnswer(action, value, "hint-no-defence", numbers, saved=0.0)
 
 
@@ -174,9 +174,9 @@ def player_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if action == PASS:
         return declined_hint(asked, action, value)
     now, seat = asked.now, action - PLAYER
-    scene = scene_with(now, seat)
-    scene.chosen = seat
-    means = read(Full(now.book, scene), current_text(now.book, now.seen), dice_shown(now))
+    position = position_with(now, seat)
+    position.chosen = seat
+    means = read(Full(now.cache, position), current_text(now.cache, now.seen), dice_shown(now))
     return means_hint(means, (action, value), "hint-player", {"health": float(now.seen.health(seat))})
 
 
@@ -184,7 +184,7 @@ def token_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if action == PASS:
         return declined_hint(asked, action, value)
     now = asked.now
-    moved = any(found_in(current_text(now.book, now.seen), e.Transfer))
+    moved = any(found_in(current_text(now.cache, now.seen), e.Transfer))
     if value >= 0:
         key = "hint-token-moved" if moved else "hint-token-gone"
     else:
@@ -203,7 +203,7 @@ def declined_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 def number_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     """Show the gain of this many units, less their price."""
     now, units = asked.now, action - NUMBER
-    text = current_text(now.book, now.seen)
+    text = current_text(now.cache, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
     if offer is not None:
         ways = paid_ways(now.full.reader, (1.0, TextOutcome()), offer, units, dice_shown(now))
@@ -211,8 +211,8 @@ def number_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     removed = next((effect for effect in found_in(text, e.Remove) if effect.count is Many.ANY), None)
     if removed is None:
         return unit_hint(asked, (action, value), units)
-    source = now.book.kit.named[now.seat][removed.status]
-    gain = HintGain("token-lost", float(units), now.book.kit.sources[source].sheet)
+    source = now.cache.content.named[now.seat][removed.status]
+    gain = HintGain("token-lost", float(units), now.cache.content.sources[source].sheet)
     return ExplainedAnswer(
         action, value, "hint-number-tokens", {"value": value, "count": float(units)}, (gain,) if units else ()
     )
@@ -221,7 +221,7 @@ def number_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 def unit_hint(asked: Asked, answer: tuple[int, float], units: int) -> ExplainedAnswer:
     """Show the gain for several tokens of a hook that acts once for each, or for stolen Combat Points."""
     now, part = asked.now, innermost(asked.now.seen)
-    stolen = next((effect for effect in found_in(current_text(now.book, now.seen), e.StealCp) if effect.up_to), None)
+    stolen = next((effect for effect in found_in(current_text(now.cache, now.seen), e.StealCp) if effect.up_to), None)
     if stolen is not None:
         gains = (HintGain("cp", float(units)), HintGain("foe-cp-lost", float(units))) if units else ()
         return ExplainedAnswer(*answer, "hint-offer", {"count": float(units)}, gains)
@@ -229,7 +229,7 @@ def unit_hint(asked: Asked, answer: tuple[int, float], units: int) -> ExplainedA
     if part is None or hook is None:
         return ExplainedAnswer(*answer, "hint-number-most", {"count": float(units)})
     means = read(now.full, hook.per_paid * units)
-    price = HintGain("price-token", float(units), now.book.kit.sources[part.subject].sheet)
+    price = HintGain("price-token", float(units), now.cache.content.sources[part.subject].sheet)
     hint = means_hint(means, answer, "hint-offer", {"count": float(units)})
     return replace(hint, price=(price,))
 
@@ -239,8 +239,8 @@ def spent_hook(asked: Asked) -> Use | None:
     part = innermost(asked.now.seen)
     if part is None or part.kind != SOURCE_TEXT:
         return None
-    uses = [hook for hook in asked.now.book.kit.sources[part.subject].uses if hook.per_paid]
-    threatened = asked.now.scene.own.incoming > 0
+    uses = [hook for hook in asked.now.cache.content.sources[part.subject].uses if hook.per_paid]
+    threatened = asked.now.position.own.incoming > 0
     fitting = [hook for hook in uses if (hook.window is Window.DAMAGE_INCOMING) == threatened]
     return next(iter([*fitting, *uses]), None)
 
@@ -248,7 +248,7 @@ def spent_hook(asked: Asked) -> Use | None:
 def whether_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     """Show the gain of accepting an offer, less its price."""
     now = asked.now
-    text = current_text(now.book, now.seen)
+    text = current_text(now.cache, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if not is_open(offer)), None)
     if offer is None:
         return unpriced_hint(asked, action, value)
@@ -262,7 +262,7 @@ def whether_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 def unpriced_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     """Explain offers of more dice for a price, and of optional effects."""
     now = asked.now
-    text = current_text(now.book, now.seen)
+    text = current_text(now.cache, now.seen)
     roll = next((roll for roll in found_in(text, e.Roll) if roll.or_pay is not None), None)
     if roll is not None and roll.or_pay is not None:
         more = read(now.full, (structs.replace(roll, dice=Amount(roll.or_pay.dice), or_pay=None),))
@@ -282,7 +282,7 @@ def unpriced_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 def option_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     now = asked.now
-    choice = next(found_in(current_text(now.book, now.seen), e.ChooseOne), None)
+    choice = next(found_in(current_text(now.cache, now.seen), e.ChooseOne), None)
     if choice is None:
         return ExplainedAnswer(action, value, "hint-option-unread")
     return means_hint(
@@ -321,7 +321,7 @@ def companion_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 def share_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     """Show the health of both after sharing the damage."""
     now = asked.now
-    own, taken = now.scene.own, action - NUMBER
+    own, taken = now.position.own, action - NUMBER
     health, _active = now.seen.companion(now.seat)
     rest = own.incoming - taken
     numbers = {
@@ -335,7 +335,7 @@ def share_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 
 def named(asked: Asked, source: int) -> dict[str, NamedDefinition]:
-    return {"token": asked.now.book.kit.sources[source].sheet}
+    return {"token": asked.now.cache.content.sources[source].sheet}
 
 
 __all__ = ["ExplainedAnswer", "HintGain", "Numbers", "arguments", "hints", "sentence", "with_win", "worth_saying"]
@@ -382,7 +382,7 @@ def worth_saying(found: list[ExplainedAnswer]) -> list[ExplainedAnswer]:
 def hints(decision: Decision, seen: DiceSeen, count: int = 3) -> list[ExplainedAnswer]:
     """Return the best answers, best first, with chances to win if `seen` can imagine."""
     worth = scores(decision, seen)
-    asked = Asked(HintContext(book_of(seen.kit), seen, decision.owner), decision, worth)
+    asked = Asked(HintContext(cache_of(seen.content), seen, decision.owner), decision, worth)
     ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
     picked = different(asked, [decision.options[place] for place in ranked])[:count]
     found = [reason_for(decision.kind, option)(asked, option, asked.value(option)) for option in picked]

@@ -44,7 +44,7 @@ RICH: Final = 2
 
 Counts = tuple[int, ...]
 Mark = tuple[int, Counts, Counts, int, int, Counts, Counts, int, int]
-Heeded = frozenset[int]
+StatusSet = frozenset[int]
 
 
 class SeatPosition:
@@ -52,7 +52,7 @@ class SeatPosition:
 
     def __init__(self, seat: int, hero: PreparedHero, levels: list[int], tokens: list[int], limits: list[int]) -> None:
         self.seat = seat
-        self.kit = hero
+        self.hero = hero
         self.levels = levels
         self.tokens = tokens
         self.limits = limits
@@ -62,24 +62,24 @@ class SeatPosition:
 
     def defences(self) -> list[int]:
         """Return the defences on the board."""
-        found = [self.kit.defence[slot][level] for slot, level in enumerate(self.levels)]
+        found = [self.hero.defence[slot][level] for slot, level in enumerate(self.levels)]
         return [number for number in found if number >= 0]
 
     def side(self) -> str:
         """Return the id of the board side in play."""
-        places = [self.kit.sides[slot] for slot, level in enumerate(self.levels) if level]
-        return self.kit.hero.boards[places[0]].id if places else ""
+        places = [self.hero.sides[slot] for slot, level in enumerate(self.levels) if level]
+        return self.hero.hero.boards[places[0]].id if places else ""
 
     def like(self, levels: list[int], tokens: list[int]) -> "SeatPosition":
         """Return the same seat with another board and nothing pending."""
-        return SeatPosition(self.seat, self.kit, levels, tokens, self.limits)
+        return SeatPosition(self.seat, self.hero, levels, tokens, self.limits)
 
 
 class Position:
     """Two sides, evaluated for `own`."""
 
     def __init__(self, content: MatchContent, own: SeatPosition, foe: SeatPosition, cap: int) -> None:
-        self.kit = content
+        self.content = content
         self.own = own
         self.foe = foe
         self.cap = cap
@@ -92,7 +92,7 @@ class Position:
 
     def turned(self) -> "Position":
         """Return the same facts from the other side."""
-        other = Position(self.kit, self.foe, self.own, self.cap)
+        other = Position(self.content, self.foe, self.own, self.cap)
         other.stage = self.stage
         return other
 
@@ -100,16 +100,16 @@ class Position:
         """Return the room for healing, in steps of two."""
         return min(ROOM, self.cap - self.own.health) & ~1
 
-    def calm(self, heeded: tuple[Heeded, Heeded]) -> "Position":
+    def calm(self, relevant: tuple[StatusSet, StatusSet]) -> "Position":
         """Return only what affects the value of abilities while no side is close to defeat.
 
         `heeded` are the statuses whose number matters, on the own and on the other side.
         """
-        own = self.own.like(self.own.levels, masked(self.own.tokens, heeded[0]))
-        foe = self.foe.like(self.foe.levels, masked(self.foe.tokens, heeded[1]))
+        own = self.own.like(self.own.levels, masked(self.own.tokens, relevant[0]))
+        foe = self.foe.like(self.foe.levels, masked(self.foe.tokens, relevant[1]))
         own.health = FAR - self.room()
         foe.cp = RICH if self.foe.cp >= RICH else 0
-        calm = Position(self.kit, own, foe, FAR)
+        calm = Position(self.content, own, foe, FAR)
         calm.stage = self.stage
         return calm
 
@@ -120,12 +120,12 @@ class Position:
         return (*ours, foe.seat, tuple(foe.tokens), tuple(foe.defences()), foe.cp, self.stage)
 
 
-def masked(tokens: list[int], heeded: Heeded) -> list[int]:
-    return [count if status in heeded else 0 for status, count in enumerate(tokens)]
+def masked(tokens: list[int], relevant: StatusSet) -> list[int]:
+    return [count if status in relevant else 0 for status, count in enumerate(tokens)]
 
 
 def side_of(seen: DiceSeen, seat: int) -> SeatPosition:
-    content = seen.kit
+    content = seen.content
     limits = [seen.limit(seat, status) for status in range(len(content.sources))]
     side = SeatPosition(seat, content.heroes[seat], seen.levels(seat), seen.tokens(seat), limits)
     side.health = seen.health(seat)
@@ -134,26 +134,26 @@ def side_of(seen: DiceSeen, seat: int) -> SeatPosition:
     return side
 
 
-def scene_of(seen: DiceSeen, seat: int) -> Position:
+def position_of(seen: DiceSeen, seat: int) -> Position:
     """Return the position from that seat's side, with the most relevant opponent."""
-    return scene_between(seen, seat, foe_in_mind(seen, seat))
+    return position_between(seen, seat, foe_in_mind(seen, seat))
 
 
-def scene_between(seen: DiceSeen, seat: int, foe: int) -> Position:
+def position_between(seen: DiceSeen, seat: int, foe: int) -> Position:
     """Return the position from that seat's side, as if this were the only opponent."""
-    scene = Position(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
-    scene.stage = min(STAGES, 1 + min(scene.own.health, scene.foe.health) // STAGE_HEALTH)
+    position = Position(seen.content, side_of(seen, seat), side_of(seen, foe), seen.cap())
+    position.stage = min(STAGES, 1 + min(position.own.health, position.foe.health) // STAGE_HEALTH)
     attack = seen.attack() if seen.attacker() >= 0 else None
     if attack is not None:
-        scene.attacking = attack.attacker == seat and not attack.settled
-        scene.attack_damage = seen.attack_damage() if scene.attacking else 0
+        position.attacking = attack.attacker == seat and not attack.settled
+        position.attack_damage = seen.attack_damage() if position.attacking else 0
         helpless = attack.settled or attack.ultimate or seat not in attack.targets
-        scene.attacked = 0 if helpless else seen.attack_damage()
-        scene.dealt = attack.dealt if attack.settled and attack.attacker == seat else 0
-    return scene
+        position.attacked = 0 if helpless else seen.attack_damage()
+        position.dealt = attack.dealt if attack.settled and attack.attacker == seat else 0
+    return position
 
 
-def opening_scene(content: MatchContent, seat: int, foe: int) -> Position:
+def opening_position(content: MatchContent, seat: int, foe: int) -> Position:
     """Return two boards as at the start of a game, with nothing pending."""
     return Position(content, opening_side(content, seat), opening_side(content, foe), FAR)
 

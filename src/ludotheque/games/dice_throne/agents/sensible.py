@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.dice_throne.agents import answers
 from ludotheque.games.dice_throne.agents.answers import window_scores
 from ludotheque.games.dice_throne.agents.cards import DecisionContext
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
@@ -17,7 +17,7 @@ TIE: Final = 1e-9  # sums of the same numbers in another order differ by less th
 
 def scores(decision: Decision, seen: DiceSeen) -> list[float]:
     """Return the value of each option to the seat that is asked, in points of damage."""
-    context = DecisionContext(book_of(seen.kit), seen, decision.owner)
+    context = DecisionContext(cache_of(seen.content), seen, decision.owner)
     kind = decision.kind
     if kind == a.ROLLING:
         return answers.rolling_scores(context, decision.options)

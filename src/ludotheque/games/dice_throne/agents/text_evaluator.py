@@ -128,11 +128,11 @@ class TextEvaluator:
     """Evaluates texts of the position's own side; `measure` decides where a text leaves a choice."""
 
     def __init__(self, position: Position, measure: Measure, token_worth: TokenWorth, estimates: Estimates) -> None:
-        self.scene = position
+        self.position = position
         self.steps, self.branches = estimates
         self.measure = measure
         self.token_worth = token_worth  # the value of one token to its holder: (is it on the own side, status)
-        self.faces = position.own.kit.faces
+        self.faces = position.own.hero.faces
 
     def outcomes(self, effects: Effects, start: list[Weighted], dice: Dice) -> list[Weighted]:
         """Return every way the text can resolve from each of these; it modifies the tallies. Unknown effects raise."""
@@ -155,7 +155,7 @@ class TextEvaluator:
         return sum(chance * self.measure(tally) for chance, tally in ways)
 
     def side(self, mine: bool) -> SeatPosition:
-        return self.scene.own if mine else self.scene.foe
+        return self.position.own if mine else self.position.foe
 
     def number(self, tally: TextOutcome, amount: Amount, dice: Dice, mine: bool = False) -> int:
         """Return the amount as a number."""
@@ -166,7 +166,7 @@ class TextEvaluator:
             total += sum(each * (shown.count(symbol) // 2) for symbol, each in amount.per_pair)
         for status, each in amount.per_token:
             own = amount.of is TokensOf.SELF or (amount.of is TokensOf.TARGET and mine)
-            total += each * self.held(tally, own, self.scene.kit.named[self.scene.own.seat][status])
+            total += each * self.held(tally, own, self.position.content.named[self.position.own.seat][status])
         if amount.origin is not None:
             value = self.origin(tally, amount.origin, dice)
             total += (value + 1) // 2 if amount.half else value
@@ -176,7 +176,7 @@ class TextEvaluator:
         """Return the parts for companions, attempts and levels; usual values stand in for unknown ones."""
         total = 0
         for group, each in amount.per_companion:
-            sources = self.scene.own.kit.companions.get(group, [])
+            sources = self.position.own.hero.companions.get(group, [])
             total += each * sum(max(0, self.held(tally, True, source)) for source in sources)
         if amount.per_extra_attempt:
             total += amount.per_extra_attempt * (2 if amount.max is None else amount.max)
@@ -188,10 +188,10 @@ class TextEvaluator:
         if origin is Origin.ROLL_TOTAL:
             return sum(dice)
         if origin is Origin.OWN_CP:
-            return self.scene.own.cp + tally.cp
+            return self.position.own.cp + tally.cp
         if origin is Origin.DAMAGE_DEALT:
-            return self.scene.dealt or tally.damage()
-        return self.scene.own.incoming
+            return self.position.dealt or tally.damage()
+        return self.position.own.incoming
 
     def held(self, tally: TextOutcome, mine: bool, status: int) -> int:
         changes = tally.tokens if mine else tally.foe_tokens
@@ -218,8 +218,8 @@ class TextEvaluator:
             elif target is Who.EACH_PLAYER:
                 found.extend((True, False))
             elif target is not Who.CHOSEN_TEAMMATE:
-                chosen = self.scene.chosen
-                found.append(friendly if chosen < 0 else chosen == self.scene.own.seat)
+                chosen = self.position.chosen
+                found.append(friendly if chosen < 0 else chosen == self.position.own.seat)
         return found
 
     def holds(self, tally: TextOutcome, condition: Condition, dice: Dice) -> bool:
@@ -241,19 +241,19 @@ class TextEvaluator:
         return condition.roll_total_at_most is None or sum(dice) <= condition.roll_total_at_most
 
     def rest_holds(self, tally: TextOutcome, condition: Condition) -> bool:
-        scene = self.scene
+        position = self.position
         wanted = (
             (condition.added_damage_at_least, tally.added),
-            (condition.damage_dealt_at_least, scene.dealt or tally.damage()),
-            (condition.attack_damage_at_least, scene.attack_damage + tally.damage()),
-            (condition.incoming_damage_at_least, scene.own.incoming),
+            (condition.damage_dealt_at_least, position.dealt or tally.damage()),
+            (condition.attack_damage_at_least, position.attack_damage + tally.damage()),
+            (condition.incoming_damage_at_least, position.own.incoming),
             (condition.paid_at_least, tally.paid),
         )
         if any(least is not None and there < least for least, there in wanted):
             return False
-        if condition.chosen_is is Party.OPPONENT and scene.chosen == scene.own.seat:
+        if condition.chosen_is is Party.OPPONENT and position.chosen == position.own.seat:
             return False
-        if condition.side is not None and scene.own.side() != condition.side:
+        if condition.side is not None and position.own.side() != condition.side:
             return False
-        index = scene.kit.named[scene.own.seat]
+        index = position.content.named[position.own.seat]
         return all(self.held(tally, True, index[status]) >= least for status, least in condition.holding)

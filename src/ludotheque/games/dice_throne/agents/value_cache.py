@@ -18,7 +18,7 @@ from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DE
 from ludotheque.games.dice_throne.table.state_classes import Resolving
 from ludotheque.games.dice_throne.view import DiceSeen
 
-BOOKS_KEPT: Final = 16
+CACHES_KEPT: Final = 16
 TABLES_KEPT: Final = 400
 NOTES_KEPT: Final = 4000
 
@@ -54,7 +54,7 @@ class NotedBoard:
         self.reach = max(note.most for note in notes.values())
         self.risk = max(note.most_hurt for note in notes.values()) + len(shield.struck)
 
-    def heeded_health(self, own: int, foe: int) -> tuple[int, int]:
+    def capped_health(self, own: int, foe: int) -> tuple[int, int]:
         """Return both healths, each replaced by FAR if no row can take that much."""
         return (own if own <= self.risk else FAR, foe if foe <= self.reach else FAR)
 
@@ -106,7 +106,7 @@ class ValueCache:
     """Cached values for the content of one match, all derived from content and public facts."""
 
     def __init__(self, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.tables: BoundedCache[Hashable, TurnTable] = BoundedCache(TABLES_KEPT)
         self.rows: BoundedCache[Hashable, dict[RowName, RowNote]] = BoundedCache(NOTES_KEPT)
         self.noted: BoundedCache[Hashable, NotedBoard] = BoundedCache(NOTES_KEPT)
@@ -119,12 +119,12 @@ class ValueCache:
         self.glances: dict[int, Glance] = {}
         seats = range(len(content.heroes))
         self.read_by = [statuses_counted(content, seat) for seat in seats]
-        self.heeded = [statuses_heeded(content, seat) for seat in seats]
+        self.relevant = [relevant_statuses(content, seat) for seat in seats]
 
     def text(self, announced: int) -> Effects:
         """Return the effects of the announced row and those common to all rows (DT-ABIL-6, 7)."""
         number, row = divmod(announced - ANNOUNCE, ROWS)
-        ability = self.kit.abilities[number].ability
+        ability = self.content.abilities[number].ability
         return ability.tiers[row].effects + ability.all_tiers
 
     def glance(self, announced: int) -> "Glance":
@@ -195,7 +195,7 @@ def sources_named(content: MatchContent, seat: int, name: str) -> list[int]:
     return [content.named[seat][name]] if name in content.named[seat] else []
 
 
-def statuses_heeded(content: MatchContent, seat: int) -> tuple[frozenset[int], frozenset[int]]:
+def relevant_statuses(content: MatchContent, seat: int) -> tuple[frozenset[int], frozenset[int]]:
     """Return the statuses on each side that affect the value of the hero's abilities."""
     named: set[int] = set(statuses_counted(content, seat))
     anything = False
@@ -207,13 +207,13 @@ def statuses_heeded(content: MatchContent, seat: int) -> tuple[frozenset[int], f
     return frozenset(range(len(content.sources)) if anything else named), frozenset(named)
 
 
-_BOOKS: Final[BoundedCache[MatchContent, ValueCache]] = BoundedCache(BOOKS_KEPT)
+_CACHES: Final[BoundedCache[MatchContent, ValueCache]] = BoundedCache(CACHES_KEPT)
 
 
-def book_of(content: MatchContent) -> ValueCache:
+def cache_of(content: MatchContent) -> ValueCache:
     """Return the cache for that content, shared by all agents of this process."""
-    found = _BOOKS.get(content)
-    return found if found is not None else _BOOKS.keep(content, ValueCache(content))
+    found = _CACHES.get(content)
+    return found if found is not None else _CACHES.keep(content, ValueCache(content))
 
 
 Kind = TypeVar("Kind", bound=Effect)
@@ -231,12 +231,12 @@ def text_of(cache: ValueCache, seen: DiceSeen, part: Resolving) -> Effects:
         return card.card.effects if card is not None else ()
     if part.kind == ABILITY_TEXT:
         attack = seen.attack()
-        ability = cache.kit.abilities[part.subject].ability
+        ability = cache.content.abilities[part.subject].ability
         return ability.tiers[attack.row if attack is not None else 0].effects + ability.all_tiers
     if part.kind == DEFENCE_TEXT:
-        return cache.kit.defences[part.subject].defence.effects
+        return cache.content.defences[part.subject].defence.effects
     found: Effects = ()
-    for hook in cache.kit.sources[part.subject].hooks:
+    for hook in cache.content.sources[part.subject].hooks:
         if isinstance(hook, At | Use):
             found += hook.effects
         if isinstance(hook, Use):

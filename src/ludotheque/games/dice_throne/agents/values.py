@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.agents import effect_values
 from ludotheque.games.dice_throne.agents.effect_values import price
-from ludotheque.games.dice_throne.agents.position import Mark, Position, SeatPosition, opening_scene
+from ludotheque.games.dice_throne.agents.position import Mark, Position, SeatPosition, opening_position
 from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextEvaluator, TextOutcome, Weighted
 from ludotheque.games.dice_throne.agents.value_cache import (
     NotedBoard,
@@ -40,15 +40,15 @@ class Plain:
     """Values without tokens: damage, healing, cards and Combat Points. Breaks the recursion turn → token → turn."""
 
     def __init__(self, cache: ValueCache, position: Position) -> None:
-        self.book = cache
-        self.scene = position
+        self.cache = cache
+        self.position = position
         self.bonus = attack_bonus(position)
         self.foe_shield: Shield | None = None
 
     @property
     def reader(self) -> TextEvaluator:
         """Return an evaluator of texts by these values. It is not kept: each would hold the other in memory."""
-        return TextEvaluator(self.scene, self.worth, self.token, effect_values.ESTIMATES)
+        return TextEvaluator(self.position, self.worth, self.token, effect_values.ESTIMATES)
 
     def token(self, mine: bool, status: int) -> float:
         """Return the value of one token to its holder."""
@@ -57,32 +57,32 @@ class Plain:
     def shield(self) -> Shield:
         """Return the best defence of the opponent's board."""
         if self.foe_shield is None:
-            own, foe = self.scene.own, self.scene.foe
-            shields = [defence_shield(self.book, (foe.seat, own.seat), each, type(self)) for each in foe.defences()]
+            own, foe = self.position.own, self.position.foe
+            shields = [defence_shield(self.cache, (foe.seat, own.seat), each, type(self)) for each in foe.defences()]
             self.foe_shield = max((NO_SHIELD, *shields), key=lambda shield: shield.worth)
         return self.foe_shield
 
     def worth(self, tally: TextOutcome) -> float:
-        defended = tally.normal and tally.defendable and not self.scene.attacking
+        defended = tally.normal and tally.defendable and not self.position.attacking
         shield = self.shield() if defended else NO_SHIELD
-        value = fight_worth(self.scene, shield, tally, self.bonus if tally.attack else 0)
-        value += health_worth(self.scene, tally) + goods_worth(self.scene, tally)
-        if self.scene.attacking and not tally.defendable:
+        value = fight_worth(self.position, shield, tally, self.bonus if tally.attack else 0)
+        value += health_worth(self.position, tally) + goods_worth(self.position, tally)
+        if self.position.attacking and not tally.defendable:
             value += self.shield().worth  # the current attack avoids the opponent's defence
         if tally.phases:
-            value += tally.phases * plain_turn(self.book, self.scene.own.seat, self.scene.foe.seat)
+            value += tally.phases * plain_turn(self.cache, self.position.own.seat, self.position.foe.seat)
         if tally.foe_phases:
-            value -= tally.foe_phases * plain_turn(self.book, self.scene.foe.seat, self.scene.own.seat)
+            value -= tally.foe_phases * plain_turn(self.cache, self.position.foe.seat, self.position.own.seat)
         return value
 
 
 def attack_bonus(position: Position) -> int:
     """Return what tokens add to an attack of the own side by themselves (DT-TOKEN-7)."""
     total = 0
-    for kit in position.kit.sources:
-        for hook in kit.modifies:
-            own = hook.quantity is Quantity.OWN_ATTACK_DAMAGE and position.own.tokens[kit.index]
-            if own or (hook.quantity is Quantity.INCOMING_ATTACK_DAMAGE and position.foe.tokens[kit.index]):
+    for source in position.content.sources:
+        for hook in source.modifies:
+            own = hook.quantity is Quantity.OWN_ATTACK_DAMAGE and position.own.tokens[source.index]
+            if own or (hook.quantity is Quantity.INCOMING_ATTACK_DAMAGE and position.foe.tokens[source.index]):
                 total += hook.by.base
     return total
 
@@ -93,10 +93,10 @@ def defence_shield(cache: ValueCache, seats: tuple[int, int], number: int, appra
     known = cache.shields.get(key)
     if known is not None:
         return known
-    scene = opening_scene(cache.kit, *seats)
-    scene.own.incoming = TYPICAL_ATTACK
-    reader = appraiser(cache, scene).reader
-    defence = cache.kit.defences[number].defence
+    position = opening_position(cache.content, *seats)
+    position.own.incoming = TYPICAL_ATTACK
+    reader = appraiser(cache, position).reader
+    defence = cache.content.defences[number].defence
     ways: list[Weighted] = []
     for thrown, likely in effect_values.throws_of(defence.dice):
         ways.extend(reader.outcomes(defence.effects, [(likely, TextOutcome())], thrown))
@@ -118,13 +118,13 @@ def plain_turn(cache: ValueCache, seat: int, foe: int, status: int = NO_STATUS, 
     if known is not None:
         return known
     cache.turns.keep(key, USUAL_TURN)  # the assumed value of such a turn within its own evaluation
-    scene = opening_scene(cache.kit, seat, foe)
+    position = opening_position(cache.content, seat, foe)
     if status != NO_STATUS:
-        scene.own.tokens[status] = count
-    reader = Plain(cache, scene).reader
+        position.own.tokens[status] = count
+    reader = Plain(cache, position).reader
     values = []
     for roll, dice in enumerate(ROLLS):
-        announced = cache.kit.announcements(scene.own.kit, scene.own.levels, roll)
+        announced = cache.content.announcements(position.own.hero, position.own.levels, roll)
         values.append(max((reader.mean(cache.text(each), dice) for each in announced), default=0.0))
     return cache.turns.keep(key, max(0.0, KeepTable(values, 2).expected(3)))
 
@@ -148,8 +148,8 @@ class Full(Plain):
         known = self.own_tokens if mine else self.foe_tokens
         value = known.get(status)
         if value is None:
-            scene = self.scene if mine else self.scene.turned()
-            value = known[status] = token_worth(self.book, scene, status)
+            position = self.position if mine else self.position.turned()
+            value = known[status] = token_worth(self.cache, position, status)
         return value
 
     def worth(self, tally: TextOutcome) -> float:
@@ -168,7 +168,7 @@ def token_worth(cache: ValueCache, position: Position, status: int) -> float:
     worth = burden(cache, position, status)
     if worth >= 0:
         return worth
-    for hook in cache.kit.sources[status].uses:
+    for hook in cache.content.sources[status].uses:
         if len(hook.pay) == 1 and hook.pay[0].kind is CostKind.CP and isinstance(hook.pay[0].count, Amount):
             price = hook.pay[0].count.base
             if position.own.cp >= price:
@@ -181,13 +181,13 @@ def burden(cache: ValueCache, position: Position, status: int) -> float:
     key = (position.own.seat, position.foe.seat, status, position.stage)
     known = cache.tokens.get(key)
     if known is None:
-        known = cache.tokens.keep(key, hooks_worth(cache, position, cache.kit.sources[status]))
+        known = cache.tokens.keep(key, hooks_worth(cache, position, cache.content.sources[status]))
     return known
 
 
 def hooks_worth(cache: ValueCache, position: Position, source: HookSource) -> float:
     seats = (position.own.seat, position.foe.seat)
-    calm = opening_scene(cache.kit, *seats)
+    calm = opening_position(cache.content, *seats)
     calm.own.tokens[source.index] = 1
     calm.own.incoming = TYPICAL_ATTACK
     lasting = LASTING[position.stage]
@@ -285,8 +285,8 @@ def roll_groups(cache: ValueCache, side: SeatPosition) -> RollGroups:
     group_of: list[int] = []
     dice_of: dict[RowName, Dice] = {}
     for roll, dice in enumerate(ROLLS):
-        announced = cache.kit.announcements(side.kit, side.levels, roll)
-        names = tuple(row_name(cache, each, dice, side.kit.faces) for each in announced)
+        announced = cache.content.announcements(side.hero, side.levels, roll)
+        names = tuple(row_name(cache, each, dice, side.hero.faces) for each in announced)
         group_of.append(places.setdefault(names, len(places)))
         dice_of.update(dict.fromkeys(names, dice))
     return cache.groups.keep(key, RollGroups(list(places), group_of, dice_of))
@@ -319,14 +319,14 @@ def row_worth(note: RowNote, shield: Shield, own_health: int, foe_health: int) -
 
 def turn_table(cache: ValueCache, position: Position) -> TurnTable:
     """Return the values of the own side's rolls in this situation."""
-    calm = position.calm(cache.heeded[position.own.seat])
+    calm = position.calm(cache.relevant[position.own.seat])
     mark = calm.mark()
     levels = tuple(position.own.levels)
     board = cache.noted.get((mark, levels))
     if board is None:
         full = Full(cache, calm)
         board = cache.noted.keep((mark, levels), NotedBoard(row_notes(cache, full, mark), full.shield()))
-    own_health, foe_health = board.heeded_health(position.own.health, position.foe.health)
+    own_health, foe_health = board.capped_health(position.own.health, position.foe.health)
     key = (mark, levels, own_health, foe_health)
     found = cache.tables.get(key)
     if found is not None:
@@ -339,7 +339,7 @@ def turn_table(cache: ValueCache, position: Position) -> TurnTable:
 
 def row_notes(cache: ValueCache, full: Full, mark: Mark) -> dict[RowName, RowNote]:
     """Return the notes on all rows of a board, cached for equivalent situations."""
-    groups = roll_groups(cache, full.scene.own)
+    groups = roll_groups(cache, full.position.own)
     kept = cache.rows.get(mark)
     if kept is None:
         kept = cache.rows.keep(mark, {})
@@ -357,17 +357,17 @@ def board_worth(cache: ValueCache, seats: tuple[int, int], slot: int, level: int
     key = (*seats, slot, level)
     known = cache.boards.get(key)
     if known is None:
-        scene = opening_scene(cache.kit, *seats)
-        scene.own.levels[slot] = level
+        position = opening_position(cache.content, *seats)
+        position.own.levels[slot] = level
         for status in cache.read_by[seats[0]]:
-            scene.own.tokens[status] = min(USUAL_TOKENS, scene.own.limits[status])
-        known = cache.boards.keep(key, turn_table(cache, scene).expected)
+            position.own.tokens[status] = min(USUAL_TOKENS, position.own.limits[status])
+        known = cache.boards.keep(key, turn_table(cache, position).expected)
     return known
 
 
 def announced_note(cache: ValueCache, position: Position, announced: int, dice: Dice) -> RowNote:
     """Return the note on one row for an announcement now."""
-    return note_row(cache, Full(cache, position.calm(cache.heeded[position.own.seat])), announced, dice)
+    return note_row(cache, Full(cache, position.calm(cache.relevant[position.own.seat])), announced, dice)
 
 
 def chance_to_defeat(cache: ValueCache, position: Position, note: RowNote) -> float:

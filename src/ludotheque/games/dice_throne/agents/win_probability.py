@@ -6,8 +6,8 @@
 import math
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.position import Position, opening_scene
-from ludotheque.games.dice_throne.agents.value_cache import BoundedCache, ValueCache, book_of
+from ludotheque.games.dice_throne.agents.position import Position, opening_position
+from ludotheque.games.dice_throne.agents.value_cache import BoundedCache, ValueCache, cache_of
 from ludotheque.games.dice_throne.agents.values import burden
 from ludotheque.games.dice_throne.agents.weights import cp_worth
 from ludotheque.games.dice_throne.table.match_content import PASSIVE, MatchContent
@@ -92,7 +92,7 @@ def tempo(seen: DiceSeen, team: Team) -> float:
 
 def seat_facts(seen: DiceSeen, seat: int) -> Facts:
     """Return the facts about tokens, Combat Points, cards, upgrades and companion."""
-    content = seen.kit
+    content = seen.content
     price = prices_of(content, seat, seen.opponents(seat)[0])
     worth = [count * price[status] for status, count in enumerate(seen.tokens(seat)) if count]
     companion = seen.companion(seat)
@@ -114,12 +114,12 @@ class Prices(dict[int, float]):
 
     def __init__(self, cache: ValueCache, position: Position) -> None:
         super().__init__()
-        self.book = cache
-        self.scene = position
+        self.cache = cache
+        self.position = position
 
     def __missing__(self, status: int) -> float:
-        passive = self.book.kit.sources[status].kind == PASSIVE
-        self[status] = 0.0 if passive else burden(self.book, self.scene, status)
+        passive = self.cache.content.sources[status].kind == PASSIVE
+        self[status] = 0.0 if passive else burden(self.cache, self.position, status)
         return self[status]
 
 
@@ -127,9 +127,9 @@ def prices_of(content: MatchContent, seat: int, foe: int) -> dict[int, float]:
     """Return the values of tokens on the opening boards; the situation is ignored here."""
     known = _PRICES.get((content, seat, foe))
     if known is None:
-        scene = opening_scene(content, seat, foe)
-        scene.stage = STAGE
-        known = _PRICES.keep((content, seat, foe), Prices(book_of(content), scene))
+        position = opening_position(content, seat, foe)
+        position.stage = STAGE
+        known = _PRICES.keep((content, seat, foe), Prices(cache_of(content), position))
     return known
 
 

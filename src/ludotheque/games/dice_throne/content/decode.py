@@ -6,7 +6,7 @@ from typing import Annotated, Final, cast
 
 import msgspec
 
-from ludotheque.content.annotations import OneOf
+from ludotheque.content.annotations import Definition, OneOf
 from ludotheque.content.decoder import Decoder, FilePosition, Reader, Special, is_whole, read_each, read_whole
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import (
@@ -15,7 +15,6 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     CardKind,
     Defence,
-    Definition,
     Hero,
     NamedDefinition,
     Passive,
@@ -142,7 +141,7 @@ def read_effect(decoder: Decoder, spot: FilePosition, value: object) -> Effect:
     if kind in NESTED:
         inner = spot.mapping(block.pop(verb))
         if block:
-            spot.refuse(f"unknown key {', '.join(map(repr, block))}; the keys of {verb} stand under it")
+            spot.refuse(f"unknown key {', '.join(map(repr, block))}; the keys of {verb} belong under it")
         block = dict(inner)
     elif verb not in decoder.keys_of(kind) and block.pop(verb) is not True:
         spot.refuse(f"{verb} should be true")
@@ -437,7 +436,7 @@ def read_status(decoder: Decoder, spot: FilePosition, value: object) -> Status:
     if "ref" not in block:
         status = decoder.struct(Status, spot, block)
         if status.id in spot.shared:
-            spot.note(f"{status.id} stands in the file of shared statuses: say ref: {status.id}")
+            spot.note(f"{status.id} is in the file of shared statuses: say ref: {status.id}")
         return status
     ref = decoder.read(StatusRef, spot, value)
     found = spot.shared[spot.word(ref.ref, frozenset(spot.shared), "shared status")]
@@ -465,7 +464,7 @@ def _becomes(decoder: Decoder, spot: FilePosition, value: object, card: Block) -
     written = spot.mapping(value)
     for key in written:
         if key in ("id", *_NAME_KEYS, *_SOURCE_KEYS):
-            spot.refuse(f"{key} stands on the card itself")
+            spot.refuse(f"{key} is on the card itself")
     upgraded = spot.word(card.get("upgrades"), spot.words["ability"], "ability")
     names: Block = {key: card[key] for key in (*_NAME_KEYS, *_SOURCE_KEYS) if key in card}
     whole: Block = {"id": upgraded, **names, **written}
@@ -487,7 +486,7 @@ def _check_card(spot: FilePosition, card: Card) -> None:
         if card.upgrades is None or card.level is None:
             spot.refuse("an upgrade needs upgrades, level and becomes")
         if card.effects or card.attack_modifier or card.play_when or card.promo:
-            spot.refuse("an upgrade has no effects of its own: they stand in becomes")
+            spot.refuse("an upgrade has no effects of its own: they belong in becomes")
         return
     if card.upgrades is not None or card.level is not None:
         spot.refuse("only an upgrade has upgrades and level")

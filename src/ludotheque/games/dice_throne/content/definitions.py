@@ -3,9 +3,17 @@
 from enum import Enum
 from typing import Annotated
 
-import msgspec
-
-from ludotheque.content.annotations import OURS, Between, Flat, FromPosition, Id, NameSource, Provenance, Reference
+from ludotheque.content.annotations import (
+    OURS,
+    Between,
+    Definition,
+    Flat,
+    FromPosition,
+    Id,
+    NameSource,
+    Provenance,
+    Reference,
+)
 from ludotheque.games.dice_throne.content.vocabulary import (
     BoardId,
     CompanionId,
@@ -41,10 +49,6 @@ class CardKind(Enum):
 
 class PlayWhen(Enum):
     ATTACKED = "attacked"
-
-
-class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of a content file."""
 
 
 class NamedDefinition(Definition, frozen=True, kw_only=True):
@@ -204,7 +208,7 @@ class Difficulty(Definition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Setup(Definition, frozen=True, kw_only=True):
+class CommonSetup(Definition, frozen=True, kw_only=True):
     """What every hero of a duel starts with."""
 
     health: Positive
@@ -274,7 +278,7 @@ class Hero(NamedDefinition, frozen=True, kw_only=True):
     edition: str
     difficulty: Difficulty
     dice: DiceSet
-    setup: Setup
+    setup: CommonSetup
     hero_setup: HeroSetup
     statuses: tuple[Status, ...]
     companion_groups: tuple[CompanionGroup, ...]

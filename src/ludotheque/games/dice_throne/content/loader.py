@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.content.problems import BrokenContent, Problem
+from ludotheque.content.problems import Problem
 from ludotheque.content.yaml_reader import read_yaml
 from ludotheque.games.dice_throne.content.check import check_hero
 from ludotheque.games.dice_throne.content.decode import decode_common, decode_hero, decode_statuses
@@ -65,14 +65,6 @@ def read_hero(path: Path) -> Hero:
     return decode_hero(path.name, read_yaml(path, path.name), shared)
 
 
-def load_hero_file(path: Path) -> Hero:
-    """Return a player's own hero, decoded strictly and checked; raise with all problems if there are any."""
-    hero, problems = check_own_hero(path)
-    if problems:
-        raise BrokenContent(problems)
-    return hero
-
-
 def check_own_hero(path: Path) -> tuple[Hero, list[Problem]]:
     """Return the hero in a file, and its problems."""
     hero = read_hero(path)
@@ -86,9 +78,9 @@ def _clashes(hero: Hero, file: str) -> list[Problem]:
     """Return clashes of names with the included heroes, because both may play in one match."""
     problems = []
     if hero.id in hero_ids():
-        problems.append(Problem(file, "id", f"{hero.id} is an included hero: choose another id"))
+        problems.append(Problem(file, "id", f"{hero.id} is a bundled hero: choose another id"))
     shared = {status.id for status in load_statuses()}
-    owners = {status.id: hero_id for hero_id in hero_ids() for status in load_hero(hero_id).statuses}
+    owners = {status.id: name for name in hero_ids() for status in load_hero(name).statuses}
     for status in hero.statuses:
         if status.id in owners and status.id not in shared:
             message = f"belongs to {owners[status.id]}: choose another id"

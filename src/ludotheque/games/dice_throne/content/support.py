@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludotheque.content.checker import ContentSupport, house_only
+from ludotheque.content.checker import ContentSupport, problems_of_file
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of, one_or_list
 from ludotheque.content.yaml_reader import Plain
@@ -162,7 +162,7 @@ _FORMS: Final[dict[object, Form]] = {
 }
 
 
-def check_house() -> list[Problem]:
+def check_bundled() -> list[Problem]:
     """Return the problems of all included files, and those between files."""
     problems: list[Problem] = []
     heroes = []
@@ -214,7 +214,7 @@ def _check_owners(heroes: list[Hero]) -> list[Problem]:
 def check_file(path: Path) -> list[Problem]:
     """Return the problems of a hero file, or of one of the two shared files."""
     if path.resolve().parent == CONTENT:
-        return house_only(path, CONTENT, check_house)
+        return problems_of_file(path, CONTENT, check_bundled)
     try:
         return check_own_hero(path)[1]
     except BrokenContent as error:
@@ -229,7 +229,7 @@ def is_hero(content: Plain) -> bool:
 SUPPORT: Final = ContentSupport(
     game="dice_throne",
     root=CONTENT,
-    check_all=check_house,
+    check_all=check_bundled,
     check_file=check_file,
     recognises=is_hero,
     schema=hero_schema,

@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.resolution.fast_actions import used_up
 from ludotheque.games.dice_throne.table.match_content import BASIC, HOOKS_PER_SOURCE, NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
 from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED
-from ludotheque.games.dice_throne.table.state_classes import Line
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ALL_OF_IT: i64 = 0
@@ -38,10 +38,10 @@ def grow(table: DiceTable, context: Context, effect: e.Grow) -> None:
 
 def growing(table: DiceTable, seat: i64) -> list[int]:
     """Return the companions of the own board that can grow, the smallest first."""
-    kit = table.kit.heroes[seat]
-    for group in kit.hero.companion_groups:
+    hero = table.content.heroes[seat]
+    for group in hero.hero.companion_groups:
         if group.growth_order:
-            return kit.companions[group.id]
+            return hero.companions[group.id]
     return []
 
 
@@ -75,7 +75,7 @@ def upgrade_companion(table: DiceTable, context: Context, effect: e.UpgradeCompa
 def raise_to(table: DiceTable, context: Context, group: str, before: i64, level: Level) -> None:
     """Raise a member of a group from the level before to this level."""
     tokens = table.hero(context.owner).tokens
-    members = [each for each in table.kit.heroes[context.owner].companions.get(group, []) if tokens[each] == before]
+    members = [each for each in table.content.heroes[context.owner].companions.get(group, []) if tokens[each] == before]
     if members:
         table.build(context.owner, choose_companion(table, context.owner, members, False), level)
 
@@ -100,14 +100,14 @@ def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
     tokens = table.hero(seat).tokens
     return [
         member
-        for member in table.kit.heroes[seat].companions.get(group, [])
+        for member in table.content.heroes[seat].companions.get(group, [])
         if tokens[member] and not used_up(table, hook_context(table, seat, member), member * HOOKS_PER_SOURCE)
     ]
 
 
 def act(table: DiceTable, seat: i64, companion: i64) -> None:
     """Carry out a use of the companion without its price."""
-    hook: Use = table.kit.sources[companion].uses[0]
+    hook: Use = table.content.sources[companion].uses[0]
     table.note_use(seat, companion * HOOKS_PER_SOURCE)
     table.begin_resolving(SOURCE_TEXT, companion, seat, FAST)
     run(table, hook_context(table, seat, companion), hook.effects)
@@ -119,7 +119,9 @@ def heal_companion(table: DiceTable, context: Context, effect: e.HealCompanion) 
     amount = number(table, context, effect.amount)
     if context.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
         if amount > 0:
-            table.write_line(Line(what=MEND, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount))
+            table.write_line(
+                PoolEntry(what=MEND, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
+            )
     else:
         table.move_companion(context.owner, amount, 0)
 
@@ -131,7 +133,7 @@ def set_companion(table: DiceTable, context: Context, effect: e.SetCompanion) ->
 def share_damage(table: DiceTable, context: Context, effect: e.ShareDamage) -> None:
     """Share damage when it is settled: all of it, or as much as the companion's owner then chooses."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    line = Line(what=SHARE, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
+    line = PoolEntry(what=SHARE, seat=context.owner, by=context.owner, damage_type=UNTYPED, amount=amount)
     table.write_from(context.status, context.owner, table.phase_pool(), line)
 
 

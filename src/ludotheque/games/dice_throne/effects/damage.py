@@ -33,7 +33,7 @@ from ludotheque.games.dice_throne.table.state import (
     REFLECT_HALF,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Line, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
@@ -42,7 +42,7 @@ DAMAGE_DEALT: Final = Origin.DAMAGE_DEALT
 TOKENS_OF_DEFENDER: Final = TokensOf.DEFENDER
 
 
-def write(table: DiceTable, context: Context, pool: Pool, line: Line) -> None:
+def write(table: DiceTable, context: Context, pool: DamagePool, line: PoolEntry) -> None:
     table.write_from(context.status, context.owner, pool, line)
 
 
@@ -50,7 +50,7 @@ def deal(table: DiceTable, context: Context, effect: e.Damage) -> None:
     """Write damage to a pool, never to a dial; isolated damage opens and closes its own pool (DT-ISO-1)."""
     for seat in seats_meant(table, context, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            line = Line(what=REFLECT_HALF, seat=context.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
+            line = PoolEntry(what=REFLECT_HALF, seat=context.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
             write(table, context, table.phase_pool(), line)
             continue
         amount = number(table, context, effect.amount, seat)
@@ -63,7 +63,7 @@ def deal(table: DiceTable, context: Context, effect: e.Damage) -> None:
             own = table.attack().serial
             firm = firm or table.attack().ultimate  # whatever its type (DT-ULT-9)
         kind: i64 = TYPE_CODES[effect.damage_type]
-        line = Line(what=DEAL, seat=seat, by=context.owner, damage_type=kind, amount=amount, firm=firm, attack=own)
+        line = PoolEntry(what=DEAL, seat=seat, by=context.owner, damage_type=kind, amount=amount, firm=firm, attack=own)
         write(table, context, pool, line)
         if effect.isolated:
             open_window(table, W_ISO)
@@ -81,7 +81,7 @@ def add_damage(table: DiceTable, context: Context, effect: e.AddDamage) -> None:
     target = modified_target(table, context, amount)
     kinds = modifiable_types(table.phase_pool().lines, target, amount)
     if kinds:
-        line = Line(
+        line = PoolEntry(
             what=ADD, seat=target, by=context.owner, damage_type=chosen_type(table, context, kinds), amount=amount
         )
         write(table, context, table.phase_pool(), line)  # isolated damage is not part of the Attack (DT-ISO-5)
@@ -103,18 +103,23 @@ def prevent(table: DiceTable, context: Context, effect: e.Prevent) -> None:
     for seat in seats_meant(table, context, effect.target, threatened(table), context.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             write(
-                table, context, table.pool(), Line(what=PREVENT_HALF, seat=seat, by=context.owner, damage_type=UNTYPED)
+                table,
+                context,
+                table.pool(),
+                PoolEntry(what=PREVENT_HALF, seat=seat, by=context.owner, damage_type=UNTYPED),
             )
             continue
         amount = number(table, context, effect.amount, seat)
         if amount > 0:
-            line = Line(what=PREVENT, seat=seat, by=context.owner, damage_type=UNTYPED, amount=amount)
+            line = PoolEntry(what=PREVENT, seat=seat, by=context.owner, damage_type=UNTYPED, amount=amount)
             write(table, context, table.pool(), line)
 
 
 def avoid(table: DiceTable, context: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: subtract all avoidable damage."""
-    write(table, context, table.pool(), Line(what=AVOID, seat=context.owner, by=context.owner, damage_type=UNTYPED))
+    write(
+        table, context, table.pool(), PoolEntry(what=AVOID, seat=context.owner, by=context.owner, damage_type=UNTYPED)
+    )
 
 
 def halve_attack(table: DiceTable, context: Context, effect: e.HalveAttack) -> None:
@@ -127,7 +132,10 @@ def halve_attack(table: DiceTable, context: Context, effect: e.HalveAttack) -> N
     else:
         for target in attack.targets:
             write(
-                table, context, table.phase_pool(), Line(what=HALVE, seat=target, by=context.owner, damage_type=UNTYPED)
+                table,
+                context,
+                table.phase_pool(),
+                PoolEntry(what=HALVE, seat=target, by=context.owner, damage_type=UNTYPED),
             )
 
 
@@ -141,13 +149,13 @@ def heal(table: DiceTable, context: Context, effect: e.Heal) -> None:
     pooled = context.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, context, effect.target):
         if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
-            table.write_phase_line(Line(what=LEECH, seat=seat, by=context.owner, damage_type=UNTYPED))
+            table.write_phase_line(PoolEntry(what=LEECH, seat=seat, by=context.owner, damage_type=UNTYPED))
             continue
         amount = number(table, context, effect.amount, seat)
         if not pooled:
             table.heal_now(seat, amount)
         elif amount > 0:
-            table.write_line(Line(what=HEAL, seat=seat, by=context.owner, damage_type=UNTYPED, amount=amount))
+            table.write_line(PoolEntry(what=HEAL, seat=seat, by=context.owner, damage_type=UNTYPED, amount=amount))
 
 
 def steal_health(table: DiceTable, context: Context, effect: e.StealHealth) -> None:

@@ -21,7 +21,7 @@ def then(table: DiceTable, context: Context, effect: e.Then) -> None:
 
 
 def lasting_hook(table: DiceTable, context: Context, effect: e.LastingHook) -> None:
-    table.leave_hook(context.owner, table.kit.lasting_index[effect])
+    table.leave_hook(context.owner, table.content.lasting_index[effect])
 
 
 def pause_for_then(table: DiceTable) -> None:

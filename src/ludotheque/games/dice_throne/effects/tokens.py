@@ -42,7 +42,7 @@ def gain(table: DiceTable, context: Context, effect: e.Gain) -> None:
 
 def give(table: DiceTable, seat: i64, source: i64, count: i64, by: i64) -> i64:
     """Place tokens on a board; its owner may decline some kinds, and some kinds make room for themselves."""
-    if source not in table.kit.overflowing and source not in table.kit.replacing[GAIN_OF_THIS]:
+    if source not in table.content.overflowing and source not in table.content.replacing[GAIN_OF_THIS]:
         return table.place_tokens(seat, source, count, by)
     placed: i64 = 0
     for _ in range(min(count, table.limit(seat, source))):
@@ -62,7 +62,7 @@ def declines(table: DiceTable, seat: i64, source: i64) -> bool:
     if not refuses(table, seat, source):
         return False
     if table.listening:
-        table.tell(events.TokenRefused(seat, table.kit.sources[source].id))
+        table.tell(events.TokenRefused(seat, table.content.sources[source].id))
     return True
 
 
@@ -88,10 +88,12 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
     attack = table.attack()
     seats: i64 = table.mode.seats
     own = [shield for shield in attack.shields if shield % seats == seat]
-    fitting = [shield for shield in own if shield // seats in (0, POLARITIES.get(table.kit.sources[source].polarity))]
+    fitting = [
+        shield for shield in own if shield // seats in (0, POLARITIES.get(table.content.sources[source].polarity))
+    ]
     if not fitting or seat not in attack.targets:
         return False
-    if is_full(table, seat, source) and source not in table.kit.overflowing:
+    if is_full(table, seat, source) and source not in table.content.overflowing:
         return False  # it would not be placed anyway (DT-STATUS-3)
     if not declines(table, seat, source):
         return False
@@ -119,10 +121,10 @@ def prevent_status(table: DiceTable, context: Context, effect: e.PreventStatus) 
 
 
 def fits(table: DiceTable, effect: e.PreventStatus, source: i64) -> bool:
-    kit = table.kit.sources[source]
-    if effect.status not in (ANY_STATUS, kit.id):
+    prepared = table.content.sources[source]
+    if effect.status not in (ANY_STATUS, prepared.id):
         return False
-    return effect.kind is None or kit.polarity is effect.kind
+    return effect.kind is None or prepared.polarity is effect.kind
 
 
 def detonate(table: DiceTable, context: Context, effect: e.Detonate) -> None:
@@ -160,7 +162,7 @@ def may_remove(table: DiceTable, context: Context, source: i64, name: str) -> bo
     """Return whether the text may remove tokens of this kind; a kind it names is always removable."""
     if name != ANY_STATUS:
         return source == source_meant(table, context, name)
-    return table.kit.sources[source].removable
+    return table.content.sources[source].removable
 
 
 def removals_gone(table: DiceTable, context: Context, effect: e.Remove) -> list[int]:
@@ -217,7 +219,7 @@ def moves_gone(table: DiceTable, context: Context, effect: e.Transfer) -> list[i
     """Return boards from which a token could have been moved before an interruption, but no longer can (A-22)."""
     gone = [seat for seat, source in context.lost.tokens if may_move(table, source, effect.status)]
     for taker, source in context.lost.rooms:
-        if may_move(table, source, effect.status) and source not in table.kit.overflowing:
+        if may_move(table, source, effect.status) and source not in table.content.overflowing:
             gone += [seat for seat in players(table) if seat != taker and table.hero(seat).tokens[source]]
     return gone
 
@@ -239,8 +241,8 @@ def movable(table: DiceTable, seat: i64, name: str) -> list[int]:
 
 
 def may_move(table: DiceTable, source: i64, name: str) -> bool:
-    kit = table.kit.sources[source]
-    return kit.transferable and name in (ANY_STATUS, kit.id)
+    prepared = table.content.sources[source]
+    return prepared.transferable and name in (ANY_STATUS, prepared.id)
 
 
 def raise_limit(table: DiceTable, context: Context, effect: e.RaiseLimit) -> None:

@@ -6,7 +6,6 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ludotheque.agents.goals import Goals
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND
 from ludotheque.games.dice_throne.table.cards_and_tokens import LEVELS
 from ludotheque.games.dice_throne.table.events import (
@@ -34,7 +33,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import UsageCounter
+from ludotheque.registry.laboratory import Goals, UsageCounter
 
 NONE: Final = -1  # where a board has no ability, defence or passive
 
@@ -176,9 +175,9 @@ class DiceUsageCounter(UsageCounter):
         return [name for told in events if (name := self.names.of_event(told))]
 
 
-WISHED: Final = 0.85  # how often the agent follows a wish instead of chance
+GOAL_FOLLOWED: Final = 0.85  # how often the agent follows a goal instead of chance
 ATTEMPTS: Final = 4  # rerolls that the agent looks ahead
-ENOUGH: Final = 6  # answers towards one wish in a game; two agents that only wish to heal would never end it
+ENOUGH: Final = 6  # answers towards one goal in a game; two agents that only want to heal would never end it
 
 
 @cache
@@ -188,24 +187,24 @@ def keeping_for(met: tuple[bool, ...]) -> KeepTable:
 
 
 class CoverageAgent:
-    """Prefers its wishes in order and rolls for wished abilities; otherwise chooses at random."""
+    """Prefers its goals in order and rolls for wanted abilities; otherwise chooses at random."""
 
-    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, goals: list[str], random: Random) -> None:
         self.names = names
-        self.goals = Goals(wishes, ENOUGH)
+        self.goals = Goals(goals, ENOUGH)
         self.random = random
 
     def __call__(self, decision: Decision, seen: DiceSeen) -> int:
-        if self.random.random() < WISHED:
-            wished = self.wished(decision, seen)
-            if wished >= 0:
-                return wished
+        if self.random.random() < GOAL_FOLLOWED:
+            wanted = self.wanted(decision, seen)
+            if wanted >= 0:
+                return wanted
         verbs = sorted({option >> ARGUMENT_BITS for option in decision.options})
         verb = self.random.choice(verbs)
         return self.random.choice([option for option in decision.options if option >> ARGUMENT_BITS == verb])
 
-    def wished(self, decision: Decision, seen: DiceSeen) -> int:
-        """Return the option of the first wish, a reroll towards a wish, or an upgrade; -1 if there is none."""
+    def wanted(self, decision: Decision, seen: DiceSeen) -> int:
+        """Return the option of the first goal, a reroll towards a goal, or an upgrade; -1 if there is none."""
         ranked = [
             (self.goals.rank[name], option)
             for option in decision.options
@@ -221,25 +220,25 @@ class CoverageAgent:
         return self.random.choice(upgrades) if upgrades else -1
 
     def use(self, option: int, seen: DiceSeen) -> str:
-        kit = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
-        return self.names.of_action(option, kit.index if kit is not None else -1)
+        card = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
+        return self.names.of_action(option, card.index if card is not None else -1)
 
     def is_upgrade(self, option: int, seen: DiceSeen) -> bool:
-        kit = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
-        return kit is not None and kit.kind == UPGRADE
+        card = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
+        return card is not None and card.kind == UPGRADE
 
     def aimed(self, decision: Decision, seen: DiceSeen) -> int:
-        """Return the best reroll towards the first wished row on the board."""
+        """Return the best reroll towards the first wanted row on the board."""
         throw = seen.throw()
         if throw is None or throw.attempts <= 0:
             return -1
-        board = seen.kit.versions(seen.kit.heroes[decision.owner], seen.levels(decision.owner))
-        rows = [ability * ROWS + row for ability in board for row in range(len(seen.kit.abilities[ability].met))]
-        wished = [(self.goals.rank[self.names.row(row)], row) for row in rows if self.names.row(row) in self.goals.rank]
-        if not wished:
+        board = seen.content.versions(seen.content.heroes[decision.owner], seen.levels(decision.owner))
+        rows = [ability * ROWS + row for ability in board for row in range(len(seen.content.abilities[ability].met))]
+        wanted = [(self.goals.rank[self.names.row(row)], row) for row in rows if self.names.row(row) in self.goals.rank]
+        if not wanted:
             return -1
-        ability, row = divmod(min(wished)[1], ROWS)
-        table = keeping_for(tuple(seen.kit.abilities[ability].met[row]))
+        ability, row = divmod(min(wanted)[1], ROWS)
+        table = keeping_for(tuple(seen.content.abilities[ability].met[row]))
         keep = table.best_keep(throw.dice, min(throw.attempts, ATTEMPTS))
         again = REROLL + (STOP & ~keep)
         return again if again in decision.options else -1  # the player may be unable to pay for an attempt

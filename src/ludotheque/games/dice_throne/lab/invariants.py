@@ -25,7 +25,7 @@ def broken_question(table: DiceTable, decision: Decision) -> Problems:
     found = broken_table(table) + broken_lock(table, decision) + broken_defeat(table, decision)
     found += broken_choice(table, decision)
     if table.state.outcome:
-        found.append("somebody is asked although the game is over (DT-INV-3)")
+        found.append("a player is asked although the game is over (DT-INV-3)")
     return found
 
 
@@ -78,7 +78,7 @@ def broken_attack(table: DiceTable) -> Problems:
     if not attacks:
         return []
     attack = attacks[0]
-    found = [] if len(attacks) == 1 else ["several attacks at once"]
+    found = [] if len(attacks) == 1 else ["several attacks at the same time"]
     if attack.attacker != table.state.active:
         found.append(f"seat {attack.attacker} attacks in the turn of seat {table.state.active}")
     own_team = [target for target in attack.targets if not table.mode.are_opponents(attack.attacker, target)]
@@ -159,7 +159,7 @@ def tokens_in_limit(table: DiceTable, seat: int, hero: HeroState) -> bool:
     """Return whether all tokens are within their limits; companions and passives are only on their owner's board."""
     tokens = hero.tokens
     return min(tokens) >= 0 <= min(hero.raised) and all(
-        map(le, tokens, map(add, limits_of(table.kit, seat), hero.raised))
+        map(le, tokens, map(add, limits_of(table.content, seat), hero.raised))
     )
 
 
@@ -168,11 +168,11 @@ def fresh_tokens_are_there(_table: DiceTable, _seat: int, hero: HeroState) -> bo
 
 
 def companion_in_bounds(table: DiceTable, seat: int, hero: HeroState) -> bool:
-    beast = table.kit.heroes[seat].beast
+    beast = table.content.heroes[seat].beast
     if not hero.companion:
         return beast < 0
     health, active = hero.companion
-    return beast >= 0 and 0 <= health <= table.kit.sources[beast].max_health and active in (0, 1)
+    return beast >= 0 and 0 <= health <= table.content.sources[beast].max_health and active in (0, 1)
 
 
 @cache
@@ -191,9 +191,9 @@ def levels_match_upgrades(table: DiceTable, seat: int, hero: HeroState) -> bool:
     identity = table.state.secrets.identity
     levels = [1 if level else 0 for level in hero.levels]  # slots of the side not in play have level 0
     for card in hero.upgrades:
-        kit = table.kit.cards[identity[card]]
-        levels[kit.slot] = max(levels[kit.slot], kit.level)
-    in_force = passives_of(table.kit.heroes[seat])
+        prepared = table.content.cards[identity[card]]
+        levels[prepared.slot] = max(levels[prepared.slot], prepared.level)
+    in_force = passives_of(table.content.heroes[seat])
     return levels == hero.levels and all(
         hero.tokens[source] == (hero.levels[slot] == level) for slot, level, source in in_force
     )
@@ -203,12 +203,12 @@ def deck_is_whole(table: DiceTable, seat: int, hero: HeroState) -> bool:
     """Return whether each card of the starting deck is in exactly one zone, cards being played included."""
     cards = [*hero.deck, *hero.hand, *hero.discard, *hero.upgrades]
     cards += [part.subject for part in table.state.resolving if part.kind == CARD_TEXT and part.seat == seat]
-    kit = table.kit.heroes[seat]
-    first = first_card(table.kit, seat)
-    beyond = first + len(kit.deck)
+    prepared = table.content.heroes[seat]
+    first = first_card(table.content, seat)
+    beyond = first + len(prepared.deck)
     cards.sort()
     return cards == list(range(first, beyond)) and sorted(table.state.secrets.identity[first:beyond]) == sorted(
-        kit.deck
+        prepared.deck
     )
 
 

@@ -101,7 +101,7 @@ def rules() -> DiceThrone:
 @cache
 def things_of(hero: str, options: tuple[tuple[str, str], ...]) -> list[str]:
     """Return all content of one hero; a match has that of its heroes."""
-    return UsageNames(rules().kit(Setup(NAME, "duel", (hero, hero), dict(options)))).all
+    return UsageNames(rules().content(Setup(NAME, "duel", (hero, hero), dict(options)))).all
 
 
 class DiceUsage(Usage):
@@ -113,14 +113,14 @@ class DiceUsage(Usage):
     @cached_property
     def names(self) -> UsageNames:
         """Return the names from the prepared match, which planning does not need: `all` is enough there."""
-        return UsageNames(rules().kit(self.setup))
+        return UsageNames(rules().content(self.setup))
 
     def all(self) -> list[str]:
         options = tuple(self.setup.options.items())
         return list(dict.fromkeys([name for hero in self.setup.heroes for name in things_of(hero, options)]))
 
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return CoverageAgent(self.names, wishes, random)
+    def coverage_agent(self, goals: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, goals, random)
 
     def counter(self) -> UsageCounter:
         return DiceUsageCounter(self.names)

@@ -72,7 +72,7 @@ class BoardAbility(Struct, frozen=True, omit_defaults=True):
 
 
 class BoardStatus(Struct, frozen=True):
-    """A status effect: how many may lie on the hero whose it is, and on others."""
+    """A status effect, with its stack limits for its own hero and for others."""
 
     id: str
     name: str

@@ -89,59 +89,59 @@ def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
     return sheet_text(block, lexicon, lang)
 
 
-def hand_entries(seen: DiceSeen, seat: int, speaker: Localizer) -> list[Paragraph | Entry]:
+def hand_entries(seen: DiceSeen, seat: int, localizer: Localizer) -> list[Paragraph | Entry]:
     """Return the player's own cards with their texts."""
     cards = hand_cards(seen, seat)
     if not cards:
-        return [Paragraph(runs(speaker.say("play-no-cards")))]
+        return [Paragraph(runs(localizer.say("play-no-cards")))]
     lexicon = lexicon_of_match(seen)
-    return [entry(card, lexicon, speaker, number) for number, card in enumerate(cards, 1)]
+    return [entry(card, lexicon, localizer, number) for number, card in enumerate(cards, 1)]
 
 
-def open_hand(seen: DiceSeen, seat: int, name: str, speaker: Localizer) -> list[Paragraph | Entry]:
+def open_hand(seen: DiceSeen, seat: int, name: str, localizer: Localizer) -> list[Paragraph | Entry]:
     """Return a teammate's cards with their texts; only own cards have numbers."""
     lexicon = lexicon_of_match(seen)
-    title = Paragraph(runs(speaker.say("play-teammate-hand", hero=name)))
-    return [title, *(entry(card, lexicon, speaker) for card in hand_cards(seen, seat))]
+    title = Paragraph(runs(localizer.say("play-teammate-hand", hero=name)))
+    return [title, *(entry(card, lexicon, localizer) for card in hand_cards(seen, seat))]
 
 
 def hand_cards(seen: DiceSeen, seat: int) -> list[Card]:
     found = [seen.card(card) for card in seen.hand(seat)]
-    return [kit.card for kit in found if kit is not None]
+    return [prepared.card for prepared in found if prepared is not None]
 
 
 def lexicon_of_match(seen: DiceSeen) -> Lexicon:
-    return lexicon_of(*(kit.hero for kit in seen.kit.heroes))
+    return lexicon_of(*(hero.hero for hero in seen.content.heroes))
 
 
-def entry(sheet: Block, lexicon: Lexicon, speaker: Localizer, number: int = 0) -> Entry:
+def entry(sheet: Block, lexicon: Lexicon, localizer: Localizer, number: int = 0) -> Entry:
     """Return an entry of name and heading, followed by the text."""
-    lang = speaker.lang
-    heading = runs(card_heading(sheet, lang) if isinstance(sheet, Card) else speaker.say(f"kind-{kind_of(sheet)}"))
+    lang = localizer.lang
+    heading = runs(card_heading(sheet, lang) if isinstance(sheet, Card) else localizer.say(f"kind-{kind_of(sheet)}"))
     name = runs(name_of(sheet, lang))
     return Entry(name, heading, runs(block_spans(sheet, lexicon, lang)), number)
 
 
-def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: Localizer) -> Document | None:
+def text_of(seen: DiceSeen, seat: int, wanted: str, localizer: Localizer) -> Document | None:
     """Return the card with that number in the own hand, or anything whose name is or begins with that."""
     lexicon = lexicon_of_match(seen)
     cards = hand_cards(seen, seat)
     if wanted.isdecimal():
         place = int(wanted) - 1
-        return Document((entry(cards[place], lexicon, speaker),)) if 0 <= place < len(cards) else None
+        return Document((entry(cards[place], lexicon, localizer),)) if 0 <= place < len(cards) else None
     if not wanted:
         return None
     plainly = without_accents(wanted.lower())
     for exact in (True, False):
         for block in everything(seen):
-            name = without_accents(name_of(block, speaker.lang).lower())
+            name = without_accents(name_of(block, localizer.lang).lower())
             if name == plainly or (not exact and name.startswith(plainly)):
-                return Document((entry(block, lexicon, speaker),))
+                return Document((entry(block, lexicon, localizer),))
     return None
 
 
 def everything(seen: DiceSeen) -> Iterator[Block]:
     """Yield all blocks of the heroes of the match; that a hero has a card is public, its place is not."""
-    for kit in dict.fromkeys(seen.kit.heroes):
-        yield from blocks_of(kit.hero)
+    for hero in dict.fromkeys(seen.content.heroes):
+        yield from blocks_of(hero.hero)
     yield from load_common()

@@ -44,16 +44,16 @@ def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
     throw = seen.throw()
     if throw is None or throw.purpose != OFFENCE or len(throw.dice) != DICE:
         return None
-    versions = tuple(seen.kit.versions(seen.kit.heroes[throw.roller], seen.levels(throw.roller)))
-    return odds_of(seen.kit, Thrown(int(throw.roller), versions, tuple(throw.dice), int(throw.attempts)), lang)
+    versions = tuple(seen.content.versions(seen.content.heroes[throw.roller], seen.levels(throw.roller)))
+    return odds_of(seen.content, Thrown(int(throw.roller), versions, tuple(throw.dice), int(throw.attempts)), lang)
 
 
 @lru_cache(maxsize=THROWS)
-def odds_of(kit: MatchContent, thrown: Thrown, lang: Language) -> KeepOdds:
-    hero = kit.heroes[thrown.roller].hero
+def odds_of(content: MatchContent, thrown: Thrown, lang: Language) -> KeepOdds:
+    hero = content.heroes[thrown.roller].hero
     abilities: list[KeepOddsAbility] = []
     for number in thrown.versions:
-        ability = kit.abilities[number]
+        ability = content.abilities[number]
         rows = tuple([of_row(row, thrown) for row in rows_of(ability, hero.id, lang)])
         abilities.append(KeepOddsAbility(ability.id, name_of(ability.ability, lang), rows))
     return KeepOdds(thrown.roller, thrown.dice, thrown.attempts, tuple(abilities))
@@ -71,13 +71,13 @@ def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
 
 
 @lru_cache(maxsize=TEXTS)
-def rows_of(kit: PreparedAbility, hero: str, lang: Language) -> tuple[Row, ...]:
+def rows_of(ability: PreparedAbility, hero: str, lang: Language) -> tuple[Row, ...]:
     """Return what does not depend on the dice in the rows of an ability."""
     lexicon = lexicon_of(load_hero(hero))
-    needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]
-    rows = enumerate(zip(needs, kit.met, strict=True))
+    needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in ability.ability.tiers]
+    rows = enumerate(zip(needs, ability.met, strict=True))
     return tuple(
-        Row(VERBS.spell(VERBS.action("announce", kit.index, row)), said, bytes(met)) for row, (said, met) in rows
+        Row(VERBS.spell(VERBS.action("announce", ability.index, row)), said, bytes(met)) for row, (said, met) in rows
     )
 
 

@@ -43,8 +43,8 @@ class DiceThronePresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return (COMMON,)
 
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
-        return speaker.say("cards-common") if shelf == COMMON else self.hero_name(shelf, speaker.lang)
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
+        return localizer.say("cards-common") if shelf == COMMON else self.hero_name(shelf, localizer.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
         if shelf == COMMON:
@@ -64,7 +64,7 @@ class DiceThronePresentation(GamePresentation):
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, heroes, lang)
 
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))
 
     def opens_chapter(self, event: Event) -> bool:
@@ -83,10 +83,10 @@ class DiceThronePresentation(GamePresentation):
 
         return judged_rolls(match, told, action, then)
 
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView  # noqa: PLC0415 - needed only for play
 
-        return DiceThroneTerminalView(match, seat, speaker)
+        return DiceThroneTerminalView(match, seat, console)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.dice_throne.presentation.screen import DiceScreen  # noqa: PLC0415 - needed only for play

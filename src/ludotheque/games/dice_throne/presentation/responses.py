@@ -12,7 +12,7 @@ from typing import Final
 from ludotheque.games.dice_throne.agents import cards
 from ludotheque.games.dice_throne.agents.answers import DEADLINES, gains_cover, mentions
 from ludotheque.games.dice_throne.agents.dice_values import alters_dice
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
 from ludotheque.games.dice_throne.content.vocabulary import Effects
@@ -43,13 +43,13 @@ from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.standing_orders import ResponseWindow
 
 NOTHING_ATTACKED: Final = -1
 LEAST: Final = 0.75  # points of damage: less than the Combat Point that a card is sold for is usually worth
 
 
-def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> DecisionContext | None:
+def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> ResponseWindow | None:
     """What standing orders need to know of a question; nothing if it is none they could pass."""
     if not obeys_orders(decision, seen):
         return None
@@ -62,7 +62,7 @@ def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> DecisionConte
     timely = responses.timely()
     own = decision.kind in (PRESENT, MAIN)
     pressing = bool(view["attack"] or foreign or rolled or view["incoming"][seat])
-    return DecisionContext(
+    return ResponseWindow(
         (repr(facts), int(decision.kind), tuple(decision.options)),
         pressing or own,
         seen.turn,
@@ -106,36 +106,36 @@ class Responses:
         """What the answer plays, as a term of a sentence."""
         if option < SPEND:
             return f"card:{self.held(option).id}"
-        source = self.seen.kit.sources[(option & ARGUMENT_MASK) // HOOKS_PER_SOURCE]
+        source = self.seen.content.sources[(option & ARGUMENT_MASK) // HOOKS_PER_SOURCE]
         kind = {STATUS: "status", COMPANION: "companion"}.get(int(source.kind), "ability")
         return f"{kind}:{source.id}"
 
     def held(self, option: int) -> PreparedCard:
-        kit = self.seen.card(option - PLAY)
-        if kit is None:
+        card = self.seen.card(option - PLAY)
+        if card is None:
             raise BrokenRule(f"card {option - PLAY} is hidden from the seat that may play it")
-        return kit
+        return card
 
     def occasion(self, option: int) -> Hashable:
         """What makes it apply now; nothing if it can wait, or does nothing that matters here."""
         if option < SPEND:
-            kit = self.held(option)
-            return self.card_occasion(kit) if self.does_something(kit.card.effects) else None
+            card = self.held(option)
+            return self.card_occasion(card) if self.does_something(card.card.effects) else None
         source, place = divmod(option & ARGUMENT_MASK, HOOKS_PER_SOURCE)
-        hook = self.seen.kit.sources[source].uses[place]
+        hook = self.seen.content.sources[source].uses[place]
         return self.use_occasion(hook) if self.does_something(hook.effects + hook.per_paid) else None
 
     def does_something(self, effects: Effects) -> bool:
         """Does the text bring anything that counts here, its price left aside?"""
         return cards.text_gain(self.weighed, effects) > LEAST
 
-    def card_occasion(self, kit: PreparedCard) -> Hashable:
-        effects = kit.card.effects
+    def card_occasion(self, card: PreparedCard) -> Hashable:
+        effects = card.card.effects
         if alters_dice(effects):
             return self.dice()
-        if kit.card.attack_modifier:
+        if card.card.attack_modifier:
             return self.own_attack(W_LAST)
-        if kit.dealt:
+        if card.dealt:
             return self.own_attack(W_POST)
         return self.own_damage(effects)
 
@@ -170,7 +170,7 @@ class Responses:
 
     @cached_property
     def weighed(self) -> cards.DecisionContext:
-        return cards.DecisionContext(book_of(self.seen.kit), self.seen, self.seat)
+        return cards.DecisionContext(cache_of(self.seen.content), self.seen, self.seat)
 
     def own_attack(self, point: int) -> Hashable:
         """Once for each of the own Attacks, at that point."""
@@ -183,7 +183,7 @@ class Responses:
         """Does the activated ability bring tokens?"""
         if self.attack is None:
             return False
-        ability = self.seen.kit.abilities[self.attack.ability].ability
+        ability = self.seen.content.abilities[self.attack.ability].ability
         return mentions(ability.tiers[self.attack.row].effects + ability.all_tiers, e.Inflict)
 
     def own_damage(self, effects: Effects) -> Hashable:

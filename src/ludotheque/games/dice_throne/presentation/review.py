@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.position import scene_of
-from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.position import position_of
+from ludotheque.games.dice_throne.agents.value_cache import cache_of
 from ludotheque.games.dice_throne.agents.values import turn_table
 from ludotheque.games.dice_throne.agents.win_probability import win_chance
 from ludotheque.games.dice_throne.sentences.narrator import MatchNames
@@ -27,10 +27,10 @@ from ludotheque.text.spans import Spans, spans
 class DiceFacts:
     """The public facts of a match, one by one."""
 
-    def __init__(self, seen: DiceSeen, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: DiceSeen, names: MatchNames, localizer: Localizer) -> None:
         self.view: View = seen.view()
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
 
     def all(self) -> Facts:
         found: Facts = {}
@@ -44,7 +44,7 @@ class DiceFacts:
 
     def of_seat(self, seat: int, facts: View) -> Facts:
         """Return dials, hand, tokens, companions and upgraded abilities; a team has one health."""
-        who, lang = self.who(seat), self.speaker.lang
+        who, lang = self.who(seat), self.localizer.lang
         found = {
             f"{min(facts['team'])} health": Fact(who, self.word("health"), facts["health"]),
             f"{seat} cp": Fact(who, self.word("cp"), facts["cp"]),
@@ -63,10 +63,10 @@ class DiceFacts:
         return found
 
     def who(self, seat: int) -> Spans:
-        return self.names.seat(seat, self.speaker.lang)
+        return self.names.seat(seat, self.localizer.lang)
 
     def word(self, key: str) -> Spans:
-        return spans(self.speaker.say(f"preview-{key}"))
+        return spans(self.localizer.say(f"preview-{key}"))
 
 
 CENTS: Final = 2
@@ -95,7 +95,7 @@ def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequenc
         return []
     found: list[RollJudged] = []
     left = int(throw.attempts)
-    table = turn_table(book_of(seen.kit), scene_of(seen, throw.roller)).with_rerolls(left)
+    table = turn_table(cache_of(seen.content), position_of(seen, throw.roller)).with_rerolls(left)
     for event in told:
         if isinstance(event, Rolled) and event.purpose == OFFENCE and event.seat == throw.roller:
             expected = table.expected(left + 1)

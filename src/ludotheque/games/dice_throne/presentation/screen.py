@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 import msgspec
 
 from ludotheque.agents.scored_answer import ScoredAnswer
+from ludotheque.games.dice_throne.agents.answers import best_reached
 from ludotheque.games.dice_throne.agents.hints import ExplainedAnswer, hints, with_win, worth_saying
-from ludotheque.games.dice_throne.agents.reached import best_reached
 from ludotheque.games.dice_throne.presentation.board_types import KeepOdds
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
 from ludotheque.games.dice_throne.presentation.presentation import CHAPTERS
@@ -24,7 +24,7 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.hints import Facts
 from ludotheque.presentation.questions import Option, WhyNot
@@ -71,24 +71,24 @@ class DiceScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DiceThroneTerminalView = self.view(self.seat)
-        self.names = self.face.names
+        self.terminal: DiceThroneTerminalView = self.view(self.seat)
+        self.names = self.terminal.names
         self.labels: Labels | None = None
 
     def view(self, seat: int) -> DiceThroneTerminalView:
-        return DiceThroneTerminalView(self.match, seat, self.speaker, self.seats)
+        return DiceThroneTerminalView(self.match, seat, self.localizer, self.seats)
 
     def text(self) -> Spans:
-        return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
+        return decision_sentence(self.decision(), self.terminal.seen(), self.names, self.lang)
 
     def label(self, action: int) -> Spans:
         if self.labels is None:
-            self.labels = Labels(self.decision(), self.face.seen(), DiceNarrator(self.names, Writer(self.lang)))
+            self.labels = Labels(self.decision(), self.terminal.seen(), DiceNarrator(self.names, Writer(self.lang)))
         return self.labels.of(action)
 
     def leaves(self) -> list[Leaf]:
         """Return the answers with those for equal dice merged."""
-        options = Options(self.decision(), self.face.seen(), self.names, self.speaker)
+        options = Options(self.decision(), self.terminal.seen(), self.names, self.localizer)
         dice = self.dice()
         equal: dict[object, list[int]] = {}
         for action in self.decision().options:
@@ -97,7 +97,7 @@ class DiceScreen(Screen):
 
     def dice(self) -> list[int]:
         """Return the values of the dice in view."""
-        throw = self.face.seen().throw()
+        throw = self.terminal.seen().throw()
         return throw.dice if throw is not None else []
 
     def sameness(self, action: int, dice: list[int]) -> object:
@@ -126,8 +126,8 @@ class DiceScreen(Screen):
             return self.say("path-dice-change"), die
         return (self.say(f"path-dice-{verb}"),) if verb in GROUPED else ()
 
-    def told(self, event: Event) -> Spans:
-        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+    def event_text(self, event: Event) -> Spans:
+        return event_sentence(event.seen_by(viewer_mask(self.seats)), self.names, self.lang)
 
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
@@ -151,7 +151,7 @@ class DiceScreen(Screen):
 
     def faults(self) -> list[WhyNot]:
         """Return the reason for every card in hand and every use of a token that is not an answer."""
-        decision, seen = self.decision(), self.face.seen()
+        decision, seen = self.decision(), self.terminal.seen()
         closed = [card for card in seen.hand(self.seat) if PLAY + card not in decision.options]
         found = [self.why(PLAY + card, seen.fault(decision, self.seat, card)) for card in closed]
         if decision.kind not in TIMES:
@@ -164,30 +164,30 @@ class DiceScreen(Screen):
 
     def uses(self) -> list[tuple[int, int]]:
         """Return what the seat could use at the right time: tokens, companions, passives, with the use's index."""
-        seen = self.face.seen()
+        seen = self.terminal.seen()
         held = seen.tokens(self.seat)
-        sources = [source for source in seen.kit.usable if held[source]]
-        return [(source, place) for source in sources for place in range(len(seen.kit.sources[source].uses))]
+        sources = [source for source in seen.content.usable if held[source]]
+        return [(source, place) for source in sources for place in range(len(seen.content.sources[source].uses))]
 
     def why(self, action: int, fault: Obstacle) -> WhyNot:
-        facts = {"amount": int(fault.amount), "cp": self.face.seen().cp(self.seat)}
+        facts = {"amount": int(fault.amount), "cp": self.terminal.seen().cp(self.seat)}
         reason = spans(self.say(f"dt-not-{fault.reason}", **facts))
         return WhyNot(self.spell(action), self.label(action), reason, fault.rule)
 
     def numbers(self, _about: str = "") -> Json | None:
         """Return the odds of every way to keep the offensive dice while rerolls are left."""
-        found = keep_odds(self.face.seen(), self.lang)
+        found = keep_odds(self.terminal.seen(), self.lang)
         return msgspec.to_builtins(found) if found is not None else None
 
     def facts(self) -> Facts:
-        return DiceFacts(self.face.seen(), self.names, self.speaker).all()
+        return DiceFacts(self.terminal.seen(), self.names, self.localizer).all()
 
     def keeping(self) -> KeepOdds | None:
-        return keep_odds(self.face.seen(), self.lang) if self.decision().kind == ROLLING else None
+        return keep_odds(self.terminal.seen(), self.lang) if self.decision().kind == ROLLING else None
 
     def reached(self) -> tuple[int, bool] | None:
         decision = self.decision()
-        return best_reached(decision, self.face.seen()) if decision.kind == ROLLING else None
+        return best_reached(decision, self.terminal.seen()) if decision.kind == ROLLING else None
 
     def thing(self, kind: str, name: str) -> Term | None:
         return find_term(kind, name, self.match.setup.heroes, self.lang)

@@ -39,7 +39,7 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.presentation.document import (
     Bar,
     Bars,
@@ -61,8 +61,8 @@ from ludotheque.presentation.document import (
     unbroken,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import DecisionContext
-from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
+from ludotheque.presentation.standing_orders import ResponseWindow
+from ludotheque.presentation.terminal.commands import Choice, Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language, percent
@@ -82,21 +82,21 @@ def symbol_name(hero: PreparedHero, die: int, lang: Language) -> str:
 
 
 def chances_of(
-    kit: MatchContent, hero: PreparedHero, levels: list[int], throw: Throw, speaker: Localizer
+    content: MatchContent, hero: PreparedHero, levels: list[int], throw: Throw, localizer: Localizer
 ) -> tuple[Table, Paragraph]:
     """Return the abilities of a board: met, reachable with their chance, or out of reach."""
     lexicon = lexicon_of(hero.hero)
     rows: list[Row] = []
-    for number in kit.versions(hero, levels):
-        ability = kit.abilities[number]
+    for number in content.versions(hero, levels):
+        ability = content.abilities[number]
         chances = [chance_of(met, throw) for met in ability.met]
-        needs = [requirement_text(tier.requirement, lexicon, speaker.lang) for tier in ability.ability.tiers]
-        ways = [way_of(need, chance, speaker.lang) for need, chance in zip(needs, chances, strict=True)]
+        needs = [requirement_text(tier.requirement, lexicon, localizer.lang) for tier in ability.ability.tiers]
+        ways = [way_of(need, chance, localizer.lang) for need, chance in zip(needs, chances, strict=True)]
         best = max(chances)
         mark = "●" if best == 1 else "○" if best == 0 else "◐"
-        name = Span(name_of(ability.ability, speaker.lang), f"ability:{ability.id}")
+        name = Span(name_of(ability.ability, localizer.lang), f"ability:{ability.id}")
         rows.append(Row((runs(f"{mark} ", name, style="strong" if best == 1 else ""), joined(ways, " · "))))
-    legend = Paragraph(runs(speaker.say("play-legend"), style="soft"), indent=4)
+    legend = Paragraph(runs(localizer.say("play-legend"), style="soft"), indent=4)
     return Table((Column(), Column()), tuple(rows), indent=2), legend
 
 
@@ -118,14 +118,14 @@ HEART: Final = "♥"
 SEPARATOR: Final = " · "
 
 
-class Seats:
+class TerminalSeats:
     """The seats as the seat `own` sees them."""
 
-    def __init__(self, seen: DiceSeen, own: int, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: DiceSeen, own: int, names: MatchNames, localizer: Localizer) -> None:
         self.seen = seen
         self.own = own
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
         self.few = seen.seats <= FEW
 
     def teams(self) -> list[tuple[int, ...]]:
@@ -139,11 +139,11 @@ class Seats:
         return self.seen.team(self.own) if self.own != NOBODY else ()
 
     def name(self, seat: int) -> str:
-        return plain(self.names.seat(seat, self.speaker.lang))
+        return plain(self.names.seat(seat, self.localizer.lang))
 
     def actor(self, seat: int) -> Spans:
         """Return the name in the form for use inside a sentence."""
-        return self.names.actor(seat, self.speaker.lang)
+        return self.names.actor(seat, self.localizer.lang)
 
     def label(self, seat: int) -> str:
         """Return the name with notes on the seat from this perspective."""
@@ -151,7 +151,7 @@ class Seats:
         return f"{self.name(seat)} ({', '.join(words)})" if words else self.name(seat)
 
     def remarks(self, seat: int) -> list[str]:
-        say = self.speaker.say
+        say = self.localizer.say
         words = [say("play-you")] if seat == self.own else []
         if seat != self.own and seat in self.mates():
             words.append(say("play-teammate"))
@@ -172,7 +172,7 @@ class Seats:
         """Return the name, the health if the seat does not share it, and other facts."""
         is_alone = len(self.seen.team(seat)) == 1
         bar = self.health(seat) if is_alone else Bar()
-        name, *remarks = self.names.seat(seat, self.speaker.lang), *self.remarks(seat)
+        name, *remarks = self.names.seat(seat, self.localizer.lang), *self.remarks(seat)
         label = runs(name, f" ({', '.join(remarks)})" if remarks else "")
         is_active = bool(seat == self.seen.active)
         return replace(bar, label=label, text=runs(facts), below=below, level=0 if is_alone else 1, current=is_active)
@@ -181,29 +181,29 @@ class Seats:
 View = dict[str, Any]  # the result of DiceSeen.view
 
 
-class Board:
+class TerminalBoard:
     """Draws what one seat may see."""
 
-    def __init__(self, seen: DiceSeen, seat: int, speaker: Localizer) -> None:
+    def __init__(self, seen: DiceSeen, seat: int, localizer: Localizer) -> None:
         self.seen = seen
         self.seat = seat
-        self.speaker = speaker
+        self.localizer = localizer
         self.view: View = seen.view()
-        self.names = names_of(tuple(kit.id for kit in seen.kit.heroes))
-        self.seats = Seats(seen, seat, self.names, speaker)
+        self.names = names_of(tuple(hero.id for hero in seen.content.heroes))
+        self.seats = TerminalSeats(seen, seat, self.names, localizer)
 
     @property
-    def kit(self) -> MatchContent:
-        return self.seen.kit
+    def content(self) -> MatchContent:
+        return self.seen.content
 
     def heading(self) -> Heading:
         """Return whose turn it is, and the phase."""
-        say = self.speaker.say
+        say = self.localizer.say
         active = self.view["active"]
         player = self.seats.actor(active)
-        turn_of = plain(to(player) if self.speaker.lang == "fr" else player)
+        turn_of = plain(to(player) if self.localizer.lang == "fr" else player)
         whose = say("play-your-turn") if active == self.seat else say("play-turn-of", hero=turn_of)
-        phase = plain(PHASES[self.view["phase"]].singular(self.speaker.lang))
+        phase = plain(PHASES[self.view["phase"]].singular(self.localizer.lang))
         return Heading(runs(say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)))
 
     def heroes(self) -> Bars:
@@ -215,34 +215,34 @@ class Board:
 
     def hero(self, seat: int) -> Bar:
         facts = self.view["seats"][seat]
-        dials = self.speaker.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
+        dials = self.localizer.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
         below = (*self.tokens(facts), *self.companions(seat, facts), *self.upgrades(facts))
         return self.seats.bar(seat, dials, below)
 
     def listed(self, kind: str, words: list[Phrase]) -> list[Runs]:
         """Return `Tokens: Burn 2/3 · Knockdown`, or nothing for an empty list."""
         parts = {kind: joined(words, SEPARATOR)}
-        return [filled_runs(self.speaker.messages, f"play-{kind}", **parts)] if words else []
+        return [filled_runs(self.localizer.messages, f"play-{kind}", **parts)] if words else []
 
     def tokens(self, facts: View) -> list[Runs]:
         """Return each token with its number, and with its limit if that is more than one."""
         words: list[Phrase] = []
         for status, held in facts["tokens"].items():
-            sheet = self.kit.sources[self.kit.status_index[status.split(":")[0]]].sheet
-            name = Span(name_of(sheet, self.speaker.lang), f"status:{sheet.id}")
+            sheet = self.content.sources[self.content.status_index[status.split(":")[0]]].sheet
+            name = Span(name_of(sheet, self.localizer.lang), f"status:{sheet.id}")
             words.append(name if held["limit"] == 1 else runs(name, f" {held['count']}/{held['limit']}"))
         return self.listed("tokens", words)
 
     def companions(self, seat: int, facts: View) -> list[Runs]:
         """Return the number or level of each companion, or the health of one that has health."""
         words: list[Phrase] = []
-        sheets = {companion.id: companion for companion in self.kit.heroes[seat].hero.companions}
+        sheets = {companion.id: companion for companion in self.content.heroes[seat].hero.companions}
         for companion, held in facts["companions"].items():
-            name = Span(name_of(sheets[companion], self.speaker.lang), f"companion:{companion}")
+            name = Span(name_of(sheets[companion], self.localizer.lang), f"companion:{companion}")
             if "level" in held:
                 words += [runs(name, f" {'I' * held['level']}")] if held["level"] else []
             elif "health" in held:
-                state = "" if held["active"] else " " + self.speaker.say("play-downed")
+                state = "" if held["active"] else " " + self.localizer.say("play-downed")
                 words.append(runs(name, f" {HEART}{held['health']}{state}"))
             elif held["count"]:
                 words.append(name if held["limit"] == 1 else runs(name, f" {held['count']}/{held['limit']}"))
@@ -252,8 +252,12 @@ class Board:
         return self.listed("upgrades", [self.card_name(card["id"]) for card in facts["upgrades"]])
 
     def card_name(self, card: int) -> Span:
-        kit = self.seen.card(card)
-        return Span(name_of(kit.card, self.speaker.lang), f"card:{kit.id}") if kit is not None else Span("?")
+        prepared = self.seen.card(card)
+        return (
+            Span(name_of(prepared.card, self.localizer.lang), f"card:{prepared.id}")
+            if prepared is not None
+            else Span("?")
+        )
 
     def attack(self, log: Sequence[Event]) -> list[Runs]:
         """Return the effect of another player's announced or activated ability; own abilities were just read."""
@@ -266,11 +270,13 @@ class Board:
 
     def ability_row(self, said: Announced) -> Runs:
         """Return the announced row, at the current level of the board."""
-        hero = self.kit.heroes[said.seat]
-        versions = [self.kit.abilities[number] for number in self.kit.versions(hero, self.seen.levels(said.seat))]
+        hero = self.content.heroes[said.seat]
+        versions = [
+            self.content.abilities[number] for number in self.content.versions(hero, self.seen.levels(said.seat))
+        ]
         ability = next(version.ability for version in versions if version.id == said.ability)
-        line = ability_lines(ability, lexicon_of(hero.hero), self.speaker.lang)[said.row]
-        name = Span(name_of(ability, self.speaker.lang), f"ability:{ability.id}")
+        line = ability_lines(ability, lexicon_of(hero.hero), self.localizer.lang)[said.row]
+        name = Span(name_of(ability, self.localizer.lang), f"ability:{ability.id}")
         return runs(name, " (", line.requirement, ") – ", line.text)
 
     def incoming(self) -> list[Runs]:
@@ -279,7 +285,7 @@ class Board:
         for seat, amount in enumerate(self.view["incoming"]):
             if amount:
                 key = "play-incoming-you" if seat == self.seat else "play-incoming"
-                lines.append(filled_runs(self.speaker.messages, key, hero=self.seats.actor(seat), amount=amount))
+                lines.append(filled_runs(self.localizer.messages, key, hero=self.seats.actor(seat), amount=amount))
         return lines
 
     def target(self) -> list[Runs]:
@@ -287,15 +293,15 @@ class Board:
         attack = self.view["attack"]
         if self.seats.few or attack is None:
             return []
-        return [runs(self.speaker.say("play-target", hero=self.seats.label(seat))) for seat in attack["targets"]]
+        return [runs(self.localizer.say("play-target", hero=self.seats.label(seat))) for seat in attack["targets"]]
 
     def piles(self) -> Items:
         """Return the open discard piles."""
         lines = []
         for seat, facts in enumerate(self.view["seats"]):
             cards = joined((self.card_name(card["id"]) for card in facts["discard"]), ", ") or "–"
-            hero = self.names.seat(seat, self.speaker.lang)
-            lines.append(filled_runs(self.speaker.messages, "play-discard", hero=hero, cards=cards))
+            hero = self.names.seat(seat, self.localizer.lang)
+            lines.append(filled_runs(self.localizer.messages, "play-discard", hero=hero, cards=cards))
         return Items(tuple(lines), indent=2)
 
 
@@ -308,22 +314,22 @@ KEPT: Final = 1024  # the number of cached texts of cards and boards
 class Options:
     """Text for the answers to one question."""
 
-    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, localizer: Localizer) -> None:
         self.decision = decision
         self.seen = seen
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
 
     def menu(self) -> Menu:
         """Return all answers except rolls, which players type."""
         listed = [option for option in self.decision.options if not is_roll(option)]
         menu = Menu([self.choice(option) for option in listed])
         if len(listed) < len(self.decision.options):
-            menu.typed.append(self.speaker.say("play-roll-again"))
+            menu.typed.append(self.localizer.say("play-roll-again"))
         return menu
 
     def choice(self, action: int) -> Choice:
-        label = plain(option_label(action, self.decision, self.seen, self.names, self.speaker.lang))
+        label = plain(option_label(action, self.decision, self.seen, self.names, self.localizer.lang))
         verb = VERBS.verbs[action >> ARGUMENT_BITS].name
         if verb not in FOLDED:
             return Choice(action, label, self.detail(action))
@@ -333,14 +339,14 @@ class Options:
         """Return the beginning of a shared line."""
         if verb == "set_die":
             die = VERBS.arguments(action)[0]
-            return self.speaker.say("play-group-set-die", place=die + 1, value=self.face(die))
-        return self.speaker.say(f"play-group-{verb.replace('_', '-')}")
+            return self.localizer.say("play-group-set-die", place=die + 1, value=self.face(die))
+        return self.localizer.say(f"play-group-{verb.replace('_', '-')}")
 
     def short(self, verb: str, action: int, label: str) -> str:
         """Return the label of an answer on a shared line."""
         if verb == "sell":
-            kit = self.seen.card(VERBS.arguments(action)[0])
-            return name_of(kit.card, self.speaker.lang).replace(" ", "\u00a0") if kit is not None else label
+            card = self.seen.card(VERBS.arguments(action)[0])
+            return name_of(card.card, self.localizer.lang).replace(" ", "\u00a0") if card is not None else label
         if verb == "set_die":
             return f"→{VERBS.arguments(action)[1]}"
         return label
@@ -359,42 +365,42 @@ class Options:
         if PLAY <= action < SPEND:
             return self.card_detail(action)
         if ANNOUNCE <= action < NO_ABILITY:
-            return row_said(self.seen.kit, action, self.names, self.speaker.lang)
+            return row_said(self.seen.content, action, self.names, self.localizer.lang)
         if action >> ARGUMENT_BITS == DEFEND >> ARGUMENT_BITS:
-            return defence_said(self.seen.kit, action, self.names, self.speaker.lang)
+            return defence_said(self.seen.content, action, self.names, self.localizer.lang)
         return ()
 
     def player_detail(self, seat: int) -> str:
         """Return the health of a player and notes on the seat, if there are several to choose from."""
-        seats = Seats(self.seen, self.decision.owner, self.names, self.speaker)
+        seats = TerminalSeats(self.seen, self.decision.owner, self.names, self.localizer)
         return "" if seats.few else " · ".join([f"♥ {self.seen.health(seat)}", *seats.remarks(seat)])
 
     def card_detail(self, action: int) -> Spans:
         """Return the text of a card; for an upgrade, its price, because its text is too long for a list."""
-        kit = self.seen.card(action - PLAY)
-        if kit is None:
+        card = self.seen.card(action - PLAY)
+        if card is None:
             return ()
-        if kit.kind == UPGRADE:
-            price = self.seen.upgrade_price(self.decision.owner, kit)
-            return spans(self.speaker.say("play-price", cost=price))
-        return card_said(kit, self.names, self.speaker.lang)
+        if card.kind == UPGRADE:
+            price = self.seen.upgrade_price(self.decision.owner, card)
+            return spans(self.localizer.say("play-price", cost=price))
+        return card_said(card, self.names, self.localizer.lang)
 
 
 @lru_cache(maxsize=KEPT)
-def row_said(kit: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
+def row_said(content: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
     """Return the effects of a row of an ability."""
     ability, row = VERBS.arguments(action)
-    return on_one_line(ability_lines(kit.abilities[ability].ability, names.lexicon, lang)[row].text)
+    return on_one_line(ability_lines(content.abilities[ability].ability, names.lexicon, lang)[row].text)
 
 
 @lru_cache(maxsize=KEPT)
-def defence_said(kit: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
-    return on_one_line(defence_text(kit.defences[action - DEFEND].defence, names.lexicon, lang))
+def defence_said(content: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
+    return on_one_line(defence_text(content.defences[action - DEFEND].defence, names.lexicon, lang))
 
 
 @lru_cache(maxsize=KEPT)
-def card_said(kit: PreparedCard, names: MatchNames, lang: Language) -> Spans:
-    return on_one_line(card_text(kit.card, names.lexicon, lang))
+def card_said(card: PreparedCard, names: MatchNames, lang: Language) -> Spans:
+    return on_one_line(card_text(card.card, names.lexicon, lang))
 
 
 def is_roll(action: int) -> bool:
@@ -409,9 +415,9 @@ class DiceThroneTerminalView(TerminalView):
 
     example_rule: ClassVar[str] = "DT-ROLL-10"
 
-    def __init__(self, match: Match, seat: int, speaker: Localizer, viewers: tuple[int, ...] | None = None) -> None:
+    def __init__(self, match: Match, seat: int, localizer: Localizer, viewers: tuple[int, ...] | None = None) -> None:
         super().__init__(match, seat, viewers)
-        self.speaker = speaker
+        self.localizer = localizer
         self.names = names_of(match.setup.heroes)
 
     def seen(self) -> DiceSeen:
@@ -423,12 +429,12 @@ class DiceThroneTerminalView(TerminalView):
         return self.match.decision
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        viewers = eyes(self.viewers)
-        said = [event_sentence(event.seen_by(viewers), self.names, self.speaker.lang) for event in events]
+        viewers = viewer_mask(self.viewers)
+        said = [event_sentence(event.seen_by(viewers), self.names, self.localizer.lang) for event in events]
         return [plain(line) for line in said if line]
 
-    def table(self) -> Board:
-        return Board(self.seen(), self.seat, self.speaker)
+    def table(self) -> TerminalBoard:
+        return TerminalBoard(self.seen(), self.seat, self.localizer)
 
     def board(self) -> Document:
         board = self.table()
@@ -439,7 +445,7 @@ class DiceThroneTerminalView(TerminalView):
         blocks: list[Block] = [board.heading(), board.heroes()]
         throw = self.seen().throw()
         if throw is not None:
-            blocks.append(dice_of(self.seen().kit.heroes[throw.roller], throw, self.speaker.lang))
+            blocks.append(dice_of(self.seen().content.heroes[throw.roller], throw, self.localizer.lang))
             if throw.purpose == OFFENCE and throw.roller == self.seat and not throw.locked:
                 blocks += self.chances(throw)
         attack = board.attack(self.match.log)
@@ -449,8 +455,8 @@ class DiceThroneTerminalView(TerminalView):
     def chances(self, throw: Throw) -> tuple[Table, Paragraph]:
         """Return the odds of the dice, roll attempts included."""
         seen = self.seen()
-        hero = seen.kit.heroes[throw.roller]
-        return chances_of(seen.kit, hero, seen.levels(throw.roller), throw, self.speaker)
+        hero = seen.content.heroes[throw.roller]
+        return chances_of(seen.content, hero, seen.levels(throw.roller), throw, self.localizer)
 
     def odds(self) -> Document:
         throw = self.seen().throw()
@@ -461,12 +467,12 @@ class DiceThroneTerminalView(TerminalView):
         return Document(self.chances(throw))
 
     def question(self) -> str:
-        return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
+        return plain(decision_sentence(self.decision(), self.seen(), self.names, self.localizer.lang))
 
     def menu(self) -> Menu:
-        return Options(self.decision(), self.seen(), self.names, self.speaker).menu()
+        return Options(self.decision(), self.seen(), self.names, self.localizer).menu()
 
-    def typed_answer(self, typed: Typed) -> int | None:
+    def typed_answer(self, typed: TypedLine) -> int | None:
         """Parse `keep` and `roll`, which name dice by their places; keeping all dice is not a roll."""
         rolls = [option for option in self.decision().options if is_roll(option)]
         throw = self.seen().throw()
@@ -483,29 +489,29 @@ class DiceThroneTerminalView(TerminalView):
     def passing(self) -> int | None:
         return next((answer for answer in PASSING if answer in self.decision().options), None)
 
-    def situation(self) -> DecisionContext | None:
+    def situation(self) -> ResponseWindow | None:
         return situation_of(self.decision(), self.seen(), self.seat)
 
     def hand(self) -> Document:
         """Return the own cards, and those of teammates, which this seat may see (DT-MODE-2V2-4)."""
         seen = self.seen()
-        blocks = [*hand_entries(seen, self.seat, self.speaker)]
+        blocks = [*hand_entries(seen, self.seat, self.localizer)]
         for mate in seen.team(self.seat):
             if mate != self.seat:
-                blocks += open_hand(seen, mate, plain(self.names.seat(mate, self.speaker.lang)), self.speaker)
+                blocks += open_hand(seen, mate, plain(self.names.seat(mate, self.localizer.lang)), self.localizer)
         return Document(tuple(blocks))
 
     def text_of(self, wanted: str) -> Document | None:
-        return text_of(self.seen(), self.seat, wanted, self.speaker)
+        return text_of(self.seen(), self.seat, wanted, self.localizer)
 
     def hint(self) -> Document:
         """Return the best answers with their reasons, and the command for each."""
-        decision, messages = self.decision(), self.speaker.messages
+        decision, messages = self.decision(), self.localizer.messages
         lines: list[Runs] = []
         seen = expect(searchable(self.match, (self.seat,)), DiceSeen)
         for hint in worth_saying(hints(decision, seen)):
-            label = option_label(hint.action, decision, seen, self.names, self.speaker.lang)
-            reason = with_win(hint, self.speaker.lang)
+            label = option_label(hint.action, decision, seen, self.names, self.localizer.lang)
+            reason = with_win(hint, self.localizer.lang)
             typed = self.typed_for(hint.action)
             lines.append(filled_runs(messages, "play-hint-line", typed=typed, answer=label, reason=reason))
         return Document((Paragraph(runs(messages.say("play-hint"))), Items(tuple(lines), indent=2)))
@@ -514,11 +520,11 @@ class DiceThroneTerminalView(TerminalView):
         """Return the command for an answer."""
         if is_roll(action):
             dice = " ".join(str(place + 1) for place in range(DICE) if (action - REROLL) >> place & 1)
-            return self.speaker.say("play-type-roll", dice=dice)
+            return self.localizer.say("play-type-roll", dice=dice)
         return str(self.menu().number(action))
 
     def help(self) -> Document:
-        return help_page(self.speaker.say("play-help"))
+        return help_page(self.localizer.say("play-help"))
 
     def shares_with(self, other: int) -> bool:
         return other in self.seen().team(self.seat)
@@ -526,8 +532,8 @@ class DiceThroneTerminalView(TerminalView):
     def result(self) -> str:
         outcome = self.match.outcome
         if outcome == "draw":
-            return self.speaker.say("play-draw")
+            return self.localizer.say("play-draw")
         alone = len(self.seen().team(self.seat)) == 1
         if self.seat in winners(outcome):
-            return self.speaker.say("play-won" if alone else "play-won-together")
-        return self.speaker.say("play-lost" if alone else "play-lost-together")
+            return self.localizer.say("play-won" if alone else "play-won-together")
+        return self.localizer.say("play-lost" if alone else "play-lost-together")

@@ -49,5 +49,5 @@ def tutorial(fresh: bytes) -> Tutorial:
 
 
 def deck_order(seat: int) -> list[int]:
-    kit = MatchContent(HEROES, promo=False)
-    return on_top([kit.cards[card].id for card in kit.heroes[seat].deck], DRAWN[seat])
+    content = MatchContent(HEROES, promo=False)
+    return on_top([content.cards[card].id for card in content.heroes[seat].deck], DRAWN[seat])

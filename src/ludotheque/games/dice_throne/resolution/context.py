@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state_classes import Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -86,14 +86,14 @@ class Context:
         self.inflicter: i64 = NOBODY
         self.trigger: i64 = NOBODY  # the player who triggered the hook
         self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it (A-22)
-        self.lines: list[Line] | None = None  # for a token that changes damage: the damage it examines
+        self.lines: list[PoolEntry] | None = None  # for a token that changes damage: the damage it examines
 
     def dice(self) -> list[int]:
         return [self.die] if self.die else self.throw_in_view().dice
 
     def faces(self, table: DiceTable) -> list[str]:
         """Return the symbols of the dice in view, by the faces of the player who rolled them."""
-        symbols = table.kit.heroes[self.throw_in_view().roller].faces
+        symbols = table.content.heroes[self.throw_in_view().roller].faces
         return [symbols[number] for number in self.dice()]
 
     def throw_in_view(self) -> Throw:
@@ -104,9 +104,9 @@ class Context:
 
 def source_meant(table: DiceTable, context: Context, name: str) -> int:
     """Return the status or companion of that name: the source of the hook itself, or else the owner's."""
-    if context.status >= 0 and table.kit.sources[context.status].id == name:
+    if context.status >= 0 and table.content.sources[context.status].id == name:
         return context.status
-    return table.kit.named[context.owner][name]
+    return table.content.named[context.owner][name]
 
 
 def hook_context(table: DiceTable, seat: i64, source: i64) -> Context:

@@ -47,7 +47,7 @@ def owned(table: DiceTable, context: Context, cost: Cost) -> i64:
 
 def sources_asked(table: DiceTable, context: Context, cost: Cost) -> list[int]:
     """Return the sources that can pay: one kind of token or companion, or all members of a group."""
-    group = table.kit.heroes[context.owner].companions.get(cost.token)
+    group = table.content.heroes[context.owner].companions.get(cost.token)
     return group if group is not None else [source_meant(table, context, cost.token)]
 
 

@@ -73,9 +73,10 @@ def rare_parts(table: DiceTable, context: Context, amount: Amount) -> i64:
 def companions_in_play(table: DiceTable, seat: i64, group: str) -> i64:
     """Return the number of companions of a group; one with levels counts once if it is built."""
     tokens = table.hero(seat).tokens
-    sources = table.kit.heroes[seat].companions.get(group, [])
+    sources = table.content.heroes[seat].companions.get(group, [])
     return sum(
-        (1 if tokens[source] else 0) if table.kit.sources[source].has_levels else tokens[source] for source in sources
+        (1 if tokens[source] else 0) if table.content.sources[source].has_levels else tokens[source]
+        for source in sources
     )
 
 
@@ -193,7 +194,7 @@ def board_holds(table: DiceTable, context: Context, condition: Condition) -> boo
             return False
     if (
         condition.holder_is_owner is not None
-        and (seat in table.kit.owners[context.status]) != condition.holder_is_owner
+        and (seat in table.content.owners[context.status]) != condition.holder_is_owner
     ):
         return False
     if condition.held_since_own_turn_start is not None:

@@ -68,8 +68,8 @@ def nobody_can_act(table: DiceTable) -> bool:
     state = table.state
     identity = state.secrets.identity
     rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
-    costs = table.kit.roll_costs if rolling else table.kit.instant_costs
-    usable = table.kit.usable
+    costs = table.content.roll_costs if rolling else table.content.instant_costs
+    usable = table.content.usable
     for hero in state.heroes:
         cp: i64 = hero.cp
         for card in hero.hand:
@@ -87,28 +87,28 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
     hero = state.heroes[seat]
     identity = state.secrets.identity
     rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
-    costs = table.kit.roll_costs if rolling else table.kit.instant_costs
+    costs = table.content.roll_costs if rolling else table.content.instant_costs
     cp: i64 = hero.cp
     open_now: i64 = NOT_ASKED
     options = PASS_ONLY
     for card in hero.hand:
         if costs[identity[card]] > cp:
             continue
-        kit = table.kit.cards[identity[card]]
-        needs: i64 = kit.needs
+        prepared = table.content.cards[identity[card]]
+        needs: i64 = prepared.needs
         if needs:
             if open_now == NOT_ASKED:
                 open_now = available(table, seat)
-            if needs & ~open_now or wants_more(table, kit):
+            if needs & ~open_now or wants_more(table, prepared):
                 continue
         if dice_only and not needs & DICE_NEEDS:
             continue
-        if point == W_POST and kit.kind == ROLL_CARD and not needs & DEALT:
+        if point == W_POST and prepared.kind == ROLL_CARD and not needs & DEALT:
             continue
         if options is PASS_ONLY:
             options = [PASS]
         options.append(PLAYS[card])
-    for source in table.kit.usable:
+    for source in table.content.usable:
         if hero.tokens[source] > 0:
             options = options + source_options(table, seat, source, dice_only)
     return options
@@ -116,13 +116,13 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
 
 def source_options(table: DiceTable, seat: i64, source: i64, dice_only: bool) -> list[int]:
     found: list[int] = []
-    kit = table.kit.sources[source]
+    prepared = table.content.sources[source]
     hero = table.hero(seat)
-    floors = table.kit.floors[seat]
-    for place, hook in enumerate(kit.uses):
+    floors = table.content.floors[seat]
+    for place, hook in enumerate(prepared.uses):
         if not has_enough(hero, floors[source * HOOKS_PER_SOURCE + place]):
             continue
-        if dice_only and not kit.needs[place] & DICE_NEEDS:
+        if dice_only and not prepared.needs[place] & DICE_NEEDS:
             continue
         if window_is_open(table, seat, hook) and is_usable(table, seat, source, place):
             found.append(SPEND + source * HOOKS_PER_SOURCE + place)
@@ -140,12 +140,12 @@ def has_enough(hero: HeroState, floor: list[tuple[int, int]]) -> bool:
 
 def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
     """Return whether a use can be paid for, has something to act on, and has uses left."""
-    kit = table.kit.sources[source]
-    hook = kit.uses[place]
+    prepared = table.content.sources[source]
+    hook = prepared.uses[place]
     now = hook_context(table, seat, source)
     if not can_pay(table, now, hook.pay) or used_up(table, now, source * HOOKS_PER_SOURCE + place):
         return False
-    if kit.needs[place] and kit.needs[place] & ~available(table, seat):
+    if prepared.needs[place] and prepared.needs[place] & ~available(table, seat):
         return False
     return hook.condition is None or holds(table, now, hook.condition)
 
@@ -153,11 +153,14 @@ def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
 def used_up(table: DiceTable, context: Context, spent: i64) -> bool:
     """Return whether the hook or its companion has no uses left."""
     source: i64 = spent // HOOKS_PER_SOURCE
-    kit = table.kit.sources[source]
+    prepared = table.content.sources[source]
     used = table.hero(context.owner).used
-    if kit.uses_per_turn and sum(1 for code in used if code // HOOKS_PER_SOURCE == source) >= kit.uses_per_turn:
+    if (
+        prepared.uses_per_turn
+        and sum(1 for code in used if code // HOOKS_PER_SOURCE == source) >= prepared.uses_per_turn
+    ):
         return True
-    limit = kit.uses[spent % HOOKS_PER_SOURCE].limit
+    limit = prepared.uses[spent % HOOKS_PER_SOURCE].limit
     if limit is None:
         return False
     if limit.per_turn is not None and used.count(spent) >= number(table, context, limit.per_turn):
@@ -197,7 +200,7 @@ HANDLED_WINDOWS: Final = frozenset(Window)
 def available(table: DiceTable, seat: i64) -> i64:
     """Return the needs of cards and hooks that are currently met for this seat, as a mask."""
     found = dice_available(table, seat) | tokens_available(table, seat) | fight_available(table, seat)
-    if table.kit.heroes[seat].companions:
+    if table.content.heroes[seat].companions:
         found |= companions_available(table, seat)
     return found
 
@@ -205,14 +208,14 @@ def available(table: DiceTable, seat: i64) -> i64:
 def companions_available(table: DiceTable, seat: i64) -> i64:
     """Return the needs met by the seat's companions."""
     found: i64 = 0
-    kit = table.kit.heroes[seat]
+    hero = table.content.heroes[seat]
     tokens = table.hero(seat).tokens
-    for sources in kit.companions.values():
+    for sources in hero.companions.values():
         for source in sources:
-            if table.kit.sources[source].has_levels and tokens[source] < ADVANCED:
+            if table.content.sources[source].has_levels and tokens[source] < ADVANCED:
                 found |= UNRAISED if tokens[source] else UNBUILT
-    if kit.beast >= 0:
-        if table.companion_health(seat) < table.kit.sources[kit.beast].max_health:
+    if hero.beast >= 0:
+        if table.companion_health(seat) < table.content.sources[hero.beast].max_health:
             found |= MENDABLE
         pools = table.state.pools
         if pools and not pools[-1].isolated and table.incoming(seat) and not times(pools[-1].lines, seat, SHARE):
@@ -247,7 +250,7 @@ def tokens_available(table: DiceTable, seat: i64) -> i64:
 def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i64:
     found: i64 = 0
     for source, count in enumerate(tokens):
-        if count and table.kit.sources[source].removable:
+        if count and table.content.sources[source].removable:
             found |= TOKENS | OWN_TOKENS if own else TOKENS
         if count and receivers(table, holder, source):
             found |= MOVABLE_TOKENS
@@ -256,9 +259,9 @@ def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i6
 
 def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
     """Return who may take over such a token (DT-STATUS-14, 15); kinds that overflow have room anywhere."""
-    if not table.kit.sources[source].transferable:
+    if not table.content.sources[source].transferable:
         return []
-    overflows = source in table.kit.overflowing
+    overflows = source in table.content.overflowing
     return [
         seat
         for seat, hero in enumerate(table.state.heroes)
@@ -303,4 +306,4 @@ def wants_more(table: DiceTable, card: PreparedCard) -> bool:
 def is_barred(table: DiceTable, seat: i64) -> bool:
     """Return whether a token forbids this seat all actions (DT-TOKEN-1)."""
     tokens = table.state.heroes[seat].tokens
-    return any(tokens[source] > 0 for source in table.kit.stunning)
+    return any(tokens[source] > 0 for source in table.content.stunning)

@@ -22,7 +22,7 @@ from ludotheque.games.dice_throne.table.state import (
     UNDEFENDABLE,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Line, Pool
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 TYPE_CODES: Final = {
@@ -41,7 +41,7 @@ INCOMING_ATTACK_DAMAGE: Final = Quantity.INCOMING_ATTACK_DAMAGE
 class Modifier:
     """A line that a token adds to an Attack's damage, and the source of the token."""
 
-    def __init__(self, line: Line, source: i64) -> None:
+    def __init__(self, line: PoolEntry, source: i64) -> None:
         self.line = line
         self.source = source
 
@@ -51,7 +51,7 @@ def may_change(kind: i64, amount: i64) -> bool:
     return kind in (NORMAL, UNDEFENDABLE) or (kind == ULTIMATE and amount > 0)
 
 
-def modifiable_types(lines: list[Line], seat: i64, amount: i64) -> list[int]:
+def modifiable_types(lines: list[PoolEntry], seat: i64, amount: i64) -> list[int]:
     """Return the types of Attack damage that can change in this direction, the largest first (A-36)."""
     sums = [0] * DAMAGE_TYPES
     for line in lines:
@@ -69,7 +69,7 @@ def modified_target(table: DiceTable, context: Context, amount: i64) -> i64:
     return aimed_at(table, context, changeable) if changeable else table.defender()
 
 
-def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
+def token_modifiers(table: DiceTable, lines: list[PoolEntry]) -> list[Modifier]:
     """Return the modifiers of tokens present when an Attack's damage is computed (DT-TOKEN-7), for each target."""
     attack = table.attack()
     found: list[Modifier] = []
@@ -80,17 +80,17 @@ def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
     return found
 
 
-def with_modifiers(lines: list[Line], modifiers: list[Modifier]) -> list[Line]:
+def with_modifiers(lines: list[PoolEntry], modifiers: list[Modifier]) -> list[PoolEntry]:
     return lines + [modifier.line for modifier in modifiers] if modifiers else lines
 
 
-def modifiers_of(table: DiceTable, way: tuple[int, int], quantity: Quantity, lines: list[Line]) -> list[Modifier]:
+def modifiers_of(table: DiceTable, way: tuple[int, int], quantity: Quantity, lines: list[PoolEntry]) -> list[Modifier]:
     """Return one board's modifiers for one target; each token's condition sees the effect of those before it."""
     holder, target = way
     found: list[Modifier] = []
     tokens = table.hero(holder).tokens
-    for source in table.kit.modifying[quantity]:
-        hooks = table.kit.sources[source].modifies if tokens[source] else []
+    for source in table.content.modifying[quantity]:
+        hooks = table.content.sources[source].modifies if tokens[source] else []
         for hook in [hook for hook in hooks if hook.quantity is quantity]:
             now = hook_context(table, holder, source)
             now.aim = target
@@ -100,7 +100,7 @@ def modifiers_of(table: DiceTable, way: tuple[int, int], quantity: Quantity, lin
     return found
 
 
-def modifying_line(table: DiceTable, context: Context, hook: Modify, lines: list[Line]) -> Line | None:
+def modifying_line(table: DiceTable, context: Context, hook: Modify, lines: list[PoolEntry]) -> PoolEntry | None:
     context.lines = lines
     if hook.condition is not None and not holds(table, context, hook.condition):
         return None
@@ -109,7 +109,7 @@ def modifying_line(table: DiceTable, context: Context, hook: Modify, lines: list
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
     return (
-        Line(what=ADD, seat=context.aim, by=context.owner, damage_type=kinds[0], amount=amount)
+        PoolEntry(what=ADD, seat=context.aim, by=context.owner, damage_type=kinds[0], amount=amount)
         if kinds and amount
         else None
     )
@@ -122,7 +122,7 @@ DAMAGE_FROM_OPPONENT_OFFENCE: Final = Replaced.DAMAGE_FROM_OPPONENT_OFFENCE
 class ForecastTable(DiceTable):
     """A table that can forecast the effect of tokens on waiting damage."""
 
-    def expected_lines(self, pool: Pool) -> list[Line]:
+    def expected_lines(self, pool: DamagePool) -> list[PoolEntry]:
         """Return the lines without what will be cancelled, and with the modifiers of tokens."""
         if not self.state.attacks or not pool.lines:
             return pool.lines
@@ -130,7 +130,7 @@ class ForecastTable(DiceTable):
         return with_modifiers(lines, expected_modifiers(self, pool, lines))
 
 
-def expected_shares(table: DiceTable, pool: Pool) -> tuple[list[Line], list[Share]]:
+def expected_shares(table: DiceTable, pool: DamagePool) -> tuple[list[PoolEntry], list[Share]]:
     """Return the same lines, and the origins of all of them."""
     if not table.state.attacks:
         return pool.lines, table.shares
@@ -140,7 +140,7 @@ def expected_shares(table: DiceTable, pool: Pool) -> tuple[list[Line], list[Shar
     return with_modifiers(lines, modifiers), table.shares + shares
 
 
-def expected_modifiers(table: DiceTable, pool: Pool, lines: list[Line]) -> list[Modifier]:
+def expected_modifiers(table: DiceTable, pool: DamagePool, lines: list[PoolEntry]) -> list[Modifier]:
     """Return the modifiers of the current Attack until its damage is computed; isolated damage has none (DT-ISO-5)."""
     attack = table.attack()
     if pool.isolated or attack.settled or not attack.is_attack or not attack.targets:
@@ -148,9 +148,9 @@ def expected_modifiers(table: DiceTable, pool: Pool, lines: list[Line]) -> list[
     return token_modifiers(table, lines)
 
 
-def cancelled(table: DiceTable, lines: list[Line]) -> list[tuple[int, Replacement]]:
+def cancelled(table: DiceTable, lines: list[PoolEntry]) -> list[tuple[int, Replacement]]:
     """Return the seats that take no damage from the activated ability, and why; never for an Ultimate (DT-ULT-5)."""
-    content = table.kit
+    content = table.content
     attack = table.attack()
     silencers = content.replacing[OWN_OFFENSIVE_DAMAGE] or content.replacing[DAMAGE_FROM_OPPONENT_OFFENCE]
     if not silencers or attack.ultimate:
@@ -167,12 +167,12 @@ def cancelled(table: DiceTable, lines: list[Line]) -> list[tuple[int, Replacemen
     return found
 
 
-def is_offence(line: Line, seat: i64) -> bool:
+def is_offence(line: PoolEntry, seat: i64) -> bool:
     """Return whether the line is damage of the activated ability to that seat."""
     return line.seat == seat and line.what == DEAL and line.attack > 0
 
 
-def uncancelled(lines: list[Line], seats: list[tuple[int, Replacement]]) -> list[Line]:
+def uncancelled(lines: list[PoolEntry], seats: list[tuple[int, Replacement]]) -> list[PoolEntry]:
     """Return the lines without the cancelled damage and its modifiers."""
     for seat, _ in seats:
         lines = [line for line in lines if not is_offence(line, seat) and (line.what != ADD or line.seat != seat)]
@@ -209,7 +209,7 @@ def close_pool(table: DiceTable, result: Settlement | None = None) -> None:
     if result is None:
         cancel_offence(table)
     if table.close_pool(result):
-        if table.kit.acting[AT_ZERO]:
+        if table.content.acting[AT_ZERO]:
             look_for_downed(table)
         look_for_defeat(table)
 
@@ -226,7 +226,7 @@ def look_for_defeat(table: DiceTable) -> None:
     if 0 not in table.state.dials:
         return
     fallen = at_zero(table)
-    if table.kit.replacing[OWN_DEFEAT]:
+    if table.content.replacing[OWN_DEFEAT]:
         for seat in fallen:
             instead = replacement(table, seat, OWN_DEFEAT) if table.health(seat) == 0 else None
             if instead is not None:

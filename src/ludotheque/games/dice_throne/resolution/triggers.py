@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.resolution.evaluation import holds, number
 from ludotheque.games.dice_throne.resolution.windows import RerollOffer
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
@@ -23,20 +23,20 @@ THE_DIE: Final = MayReroll(1)
 
 def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
     """Return the sources on that board that act at this moment, in a fixed order."""
-    return [source for source in table.kit.acting[moment] if acts(table, seat, source, moment)]
+    return [source for source in table.content.acting[moment] if acts(table, seat, source, moment)]
 
 
 def acts(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
     """Return whether the source has a hook for that moment that is in force for this player."""
-    if table.hero(seat).tokens[source] and source not in table.kit.by_leaflet:
+    if table.hero(seat).tokens[source] and source not in table.content.by_leaflet:
         return True
-    return any(in_force(table, seat, source, hook) for hook in table.kit.sources[source].at(moment))
+    return any(in_force(table, seat, source, hook) for hook in table.content.sources[source].at(moment))
 
 
 def in_force(table: DiceTable, seat: i64, source: i64, hook: At) -> bool:
     """Return whether a hook is in force: a leaflet's rule for its hero, others for the token's holder (A-64)."""
     if hook.leaflet:
-        return seat in table.kit.owners[source]
+        return seat in table.content.owners[source]
     return table.hero(seat).tokens[source] > 0
 
 
@@ -45,7 +45,7 @@ def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
     return any(
         in_force(table, seat, source, hook)
         and (hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition))
-        for hook in table.kit.sources[source].at(moment)
+        for hook in table.content.sources[source].at(moment)
     )
 
 
@@ -59,7 +59,7 @@ def run_triggers(table: DiceTable, seat: i64, moment: Moment, by: i64 = -1) -> N
 def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = -1) -> None:
     """Run the triggers of one source (DT-TIMING-15)."""
     table.begin_resolving(SOURCE_TEXT, source, seat, SLOW)
-    for hook in table.kit.sources[source].at(moment):
+    for hook in table.content.sources[source].at(moment):
         if not in_force(table, seat, source, hook):
             continue
         now = hook_context(table, seat, source)
@@ -81,15 +81,15 @@ class Spending:
 
 def begin_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> list[Spending]:
     """Start the hooks on a spent token once its dice are thrown, up to an offer to reroll them."""
-    name = table.kit.sources[spent].id
+    name = table.content.sources[spent].id
     hooks = [
         (source, hook)
         for source in triggers(table, seat, TOKEN_SPENT)
-        for hook in table.kit.sources[source].at(TOKEN_SPENT)
+        for hook in table.content.sources[source].at(TOKEN_SPENT)
         if hook.status == name
     ]
     hooks += [
-        (spent, hook) for hook in [table.kit.lasting[at] for at in table.hero(seat).lasting] if hook.status == name
+        (spent, hook) for hook in [table.content.lasting[at] for at in table.hero(seat).lasting] if hook.status == name
     ]
     found: list[Spending] = []
     for source, hook in hooks:
@@ -118,12 +118,12 @@ def end_spending_hooks(table: DiceTable, spendings: list[Spending]) -> i64:
 def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
     """Carry out what replaces a phase (DT-TURN-5); return False if nothing does."""
     tokens = table.hero(seat).tokens
-    for source in table.kit.replacing[event]:
+    for source in table.content.replacing[event]:
         if tokens[source]:
-            kit = table.kit.sources[source]
+            prepared = table.content.sources[source]
             if table.listening:
-                table.tell(events.PhaseSkipped(seat, phase, kit.id))
-            run(table, hook_context(table, seat, source), kit.replacing(event)[0].effects)
+                table.tell(events.PhaseSkipped(seat, phase, prepared.id))
+            run(table, hook_context(table, seat, source), prepared.replacing(event)[0].effects)
             return True
     return False
 
@@ -137,13 +137,15 @@ class Replacement:
         self.hook = hook
 
 
-def replacement(table: DiceTable, seat: i64, event: Replaced, lines: list[Line] | None = None) -> Replacement | None:
+def replacement(
+    table: DiceTable, seat: i64, event: Replaced, lines: list[PoolEntry] | None = None
+) -> Replacement | None:
     """Return the replacement on that board, if any; `lines` is the damage its condition examines."""
     tokens = table.hero(seat).tokens
-    for source in table.kit.replacing[event]:
+    for source in table.content.replacing[event]:
         if not tokens[source]:
             continue
-        for hook in table.kit.sources[source].replacing(event):
+        for hook in table.content.sources[source].replacing(event):
             now = hook_context(table, seat, source)
             now.lines = lines
             if hook.condition is None or holds(table, now, hook.condition):
@@ -157,7 +159,7 @@ def carry_out_instead(table: DiceTable, instead: Replacement) -> None:
 
 def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
     """Return whether the token itself lets this player decline it."""
-    for hook in table.kit.sources[source].replacing(Replaced.GAIN_OF_THIS):
+    for hook in table.content.sources[source].replacing(Replaced.GAIN_OF_THIS):
         if hook.optional and (
             hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition)
         ):
@@ -168,8 +170,8 @@ def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
 def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:
     """Return whether a token on that board forbids this act."""
     tokens = table.hero(seat).tokens
-    for source in table.kit.barring:
-        if tokens[source] and any(hook.act is act for hook in table.kit.sources[source].forbids):
+    for source in table.content.barring:
+        if tokens[source] and any(hook.act is act for hook in table.content.sources[source].forbids):
             return True
     return False
 
@@ -178,10 +180,10 @@ def changed_by(table: DiceTable, seat: i64, quantity: Quantity, attempt: i64) ->
     """Return what the sources on a board add to a quantity; `attempt` is the current Roll Attempt."""
     total: i64 = 0
     tokens = table.hero(seat).tokens
-    for source in table.kit.modifying[quantity]:
+    for source in table.content.modifying[quantity]:
         if not tokens[source]:
             continue
-        for hook in table.kit.sources[source].modifies:
+        for hook in table.content.sources[source].modifies:
             if hook.quantity is quantity and attempt >= (hook.from_attempt or 1):
                 total += number(table, hook_context(table, seat, source), hook.by)
     return total

@@ -59,7 +59,7 @@ def entitled(table: DiceTable, point: i64) -> list[int]:
             return []
         attacker = state.attacks[0].attacker
         seats = [seat for seat in seats if not table.mode.are_opponents(attacker, seat)]
-    for source in table.kit.stunning:
+    for source in table.content.stunning:
         for hero in state.heroes:
             if hero.tokens[source]:
                 return [seat for seat in seats if not is_barred(table, seat)]
@@ -135,13 +135,13 @@ def act_fast(table: DiceTable, seat: i64, action: int, point: i64, dice_only: bo
 
 def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only: bool) -> None:
     """DT-CARD-5, DT-TIMING-8: pay at declaration without refund; choose the objects at resolution."""
-    kit = table.kit.cards[table.state.secrets.identity[card]]
-    table.pay_cp(seat, kit.cost)
+    prepared = table.content.cards[table.state.secrets.identity[card]]
+    table.pay_cp(seat, prepared.cost)
     table.take_from_hand(seat, card)
     table.begin_resolving(CARD_TEXT, card, seat, FAST)
     if table.listening:
-        table.tell(events.Played(seat, kit.id, kit.cost))
-    carry_out(table, seat, kit, preempt(table, seat, point, dice_only))
+        table.tell(events.Played(seat, prepared.id, prepared.cost))
+    carry_out(table, seat, prepared, preempt(table, seat, point, dice_only))
     table.end_resolving()
     table.put_on_discard(seat, card)
 
@@ -161,21 +161,21 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     Return whether the use resolved.
     """
     source: i64 = spent // HOOKS_PER_SOURCE
-    kit = table.kit.sources[source]
-    hook = kit.uses[spent % HOOKS_PER_SOURCE]
+    prepared = table.content.sources[source]
+    hook = prepared.uses[spent % HOOKS_PER_SOURCE]
     table.begin_resolving(SOURCE_TEXT, source, seat, FAST)
     lost = preempt(table, seat, point, dice_only)
     still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
     still = still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook))
     if still:
         if table.listening:
-            table.tell(events.TokenUsed(seat, kit.id))
+            table.tell(events.TokenUsed(seat, prepared.id))
         table.note_use(seat, spent)
         now = hook_context(table, seat, source)
         now.lost = lost
         carry_out_use(table, now, hook)
     elif table.listening:
-        table.tell(events.Fizzled(seat, kit.id))
+        table.tell(events.Fizzled(seat, prepared.id))
     table.end_resolving()
     return still
 

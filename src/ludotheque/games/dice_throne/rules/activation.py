@@ -17,7 +17,7 @@ from ludotheque.games.dice_throne.resolution.evaluation import holds, number
 from ludotheque.games.dice_throne.resolution.pools import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE
-from ludotheque.games.dice_throne.table.state_classes import Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 Targeted = (
@@ -249,7 +249,7 @@ def write_damage(table: DiceTable, plan: ActivationPlan) -> None:
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
             if amount > 0:
-                line = Line(
+                line = PoolEntry(
                     what=DEAL,
                     seat=seat,
                     by=attack.attacker,
@@ -290,7 +290,7 @@ def write_early_additions(table: DiceTable) -> None:
         seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added)
         kinds = modifiable_types(table.pool().lines, seat, attack.added)
         if kinds:
-            line = Line(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
+            line = PoolEntry(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
             table.join_added(line)
     if attack.targets:  # collateral damage alone cannot be modified (DT-ATK-8)
         table.join_halved()
@@ -361,7 +361,7 @@ def resolve_clause(table: DiceTable, context: Context, plan: ActivationPlan, cla
 def ability_text(table: DiceTable) -> Effects:
     """Return the effects of the chosen row and those common to all rows (DT-ABIL-6, 7)."""
     attack = table.attack()
-    ability = table.kit.abilities[attack.ability].ability
+    ability = table.content.abilities[attack.ability].ability
     return ability.tiers[attack.row].effects + ability.all_tiers
 
 

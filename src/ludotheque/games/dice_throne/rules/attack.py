@@ -54,7 +54,7 @@ from ludotheque.games.dice_throne.table.response_points import (
 )
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SHARE, SLOW
 from ludotheque.games.dice_throne.table.state import DEFENCE as DEFENCE_DICE
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line
+from ludotheque.games.dice_throne.table.state_classes import Attack, PoolEntry
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
@@ -109,7 +109,7 @@ def conclude_phase(table: DiceTable, attack: Attack | None) -> None:
     seat: i64 = table.state.active
     attacked = attack is not None and attack.is_attack
     table.end_lasting_hooks()
-    acting = table.kit.acting
+    acting = table.content.acting
     if not acting[ROLL_PHASE_END] and not acting[WITHOUT_ATTACK]:
         return
     table.open_pool()
@@ -128,7 +128,7 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     ability, row = divmod(announced, ROWS)
     attack = table.begin_activation(ability, row)
     table.begin_resolving(ABILITY_TEXT, ability, attack.attacker, SLOW)
-    if table.kit.acting[ABILITY_ACTIVATED]:
+    if table.content.acting[ABILITY_ACTIVATED]:
         run_triggers(table, attack.attacker, ABILITY_ACTIVATED)
     if attack.failed:
         conclude_idle(table)  # DT-TOKEN-6
@@ -186,13 +186,13 @@ def fix_target(table: DiceTable, plan: ActivationPlan, dictated: i64) -> bool:
 
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:
     """Run triggers of the attacker's tokens early, so that all players see their effect on the damage (A-55)."""
-    if table.kit.acting[OWN_ATTACK]:
+    if table.content.acting[OWN_ATTACK]:
         run_triggers(table, attack.attacker, OWN_ATTACK, table.defender())
 
 
 def defender_triggers(table: DiceTable, attack: Attack) -> None:
     """Run triggers of tokens whose holders are attacked (DT-TOKEN-7)."""
-    if attack.is_attack and table.kit.acting[ATTACKED]:
+    if attack.is_attack and table.content.acting[ATTACKED]:
         for target in attack.targets:
             run_triggers(table, target, ATTACKED, attack.attacker)
 
@@ -204,7 +204,7 @@ def deals_damage(table: DiceTable) -> bool:
     return any(line.damage_type != COLLATERAL for seat in targets for line in attack_lines(lines, seat))
 
 
-def attack_lines(lines: list[Line], target: i64) -> list[Line]:
+def attack_lines(lines: list[PoolEntry], target: i64) -> list[PoolEntry]:
     """Return the lines of the activated ability's damage to one of its targets."""
     return [line for line in lines if line.what == DEAL and line.seat == target and line.attack]
 
@@ -246,7 +246,7 @@ def allowed_defences(table: DiceTable, attack: Attack, seat: i64) -> list[int]:
     """Return no defence if the Attack is not defendable or a token of either side forbids it (DT-DEF-6)."""
     if not is_defendable(table, seat):
         return []
-    if table.kit.barring:
+    if table.content.barring:
         if forbidden(table, seat, Act.OWN_DEFENCE):
             return []
         if forbidden(table, attack.attacker, Act.DEFENCE_OF_TARGET):
@@ -259,9 +259,9 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
     tokens = table.hero(seat).tokens
     return [
         SPEND + source * HOOKS_PER_SOURCE + place
-        for source in table.kit.usable
+        for source in table.content.usable
         if tokens[source]
-        for place, hook in enumerate(table.kit.sources[source].uses)
+        for place, hook in enumerate(table.content.sources[source].uses)
         if hook.window is INSTEAD_OF_DEFENCE and is_usable(table, seat, source, place)
     ]
 
@@ -274,23 +274,23 @@ def is_defendable(table: DiceTable, seat: i64) -> bool:
 
 def defences(table: DiceTable, seat: i64) -> list[int]:
     """Return the Defensive Abilities on the board (DT-DEF-5)."""
-    kit = table.kit.heroes[seat]
-    found = [kit.defence[slot][level] for slot, level in enumerate(table.hero(seat).levels)]
+    hero = table.content.heroes[seat]
+    found = [hero.defence[slot][level] for slot, level in enumerate(table.hero(seat).levels)]
     return [number for number in found if number >= 0]
 
 
 def roll_defence(table: DiceTable, seat: i64, number: i64) -> None:
     """DRP3 and 4: make one Roll Attempt, open its dice window, then resolve all results."""
-    kit = table.kit.defences[number]
+    defence = table.content.defences[number]
     table.begin_resolving(DEFENCE_TEXT, number, seat, SLOW)
-    table.defend(seat, kit.id)
-    throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
+    table.defend(seat, defence.id)
+    throw = table.throw_dice(seat, defence.defence.dice, DEFENCE_DICE, 0)
     context = Context(seat, DEFENDING)
     context.throw = throw
-    offers = [RerollOffer(context, kit.defence.may_reroll)] if kit.defence.may_reroll is not None else []
+    offers = [RerollOffer(context, defence.defence.may_reroll)] if defence.defence.may_reroll is not None else []
     dice_window(table, throw, W_DEF_DICE, False, offers)
     open_window(table, W_DEF_FX)
-    run(table, context, kit.defence.effects)
+    run(table, context, defence.defence.effects)
     table.take_up_dice()
     table.end_resolving()
 

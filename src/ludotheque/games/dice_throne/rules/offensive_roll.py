@@ -53,7 +53,7 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
             table.announce(throw, action)
             return action
         if action >= REROLL:
-            if table.kit.modifying[ATTEMPT_CP_COST]:
+            if table.content.modifying[ATTEMPT_CP_COST]:
                 table.lose_cp(seat, attempt_price(table, seat))
             table.attempt(throw, action & ARGUMENT_MASK)
         else:
@@ -66,14 +66,14 @@ def attempt_price(table: DiceTable, seat: i64) -> i64:
 
 
 def may_attempt(table: DiceTable, seat: i64) -> bool:
-    return not table.kit.modifying[ATTEMPT_CP_COST] or attempt_price(table, seat) <= table.state.heroes[seat].cp
+    return not table.content.modifying[ATTEMPT_CP_COST] or attempt_price(table, seat) <= table.state.heroes[seat].cp
 
 
 def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
     """Return announcements whose requirement is met or none (DT-ROLL-9), rerolls of any subset, and fast actions."""
     levels = table.state.heroes[throw.roller].levels
-    kit = table.kit.heroes[throw.roller]
-    options = table.kit.announcements(kit, levels, index_of(throw.dice))
+    hero = table.content.heroes[throw.roller]
+    options = table.content.announcements(hero, levels, index_of(throw.dice))
     if throw.attempts > 0 and may_attempt(table, throw.roller):
         options.extend(NONE_OR_REROLL)
     else:

@@ -104,9 +104,9 @@ def set_up(table: DiceTable) -> None:
         table.shuffle_deck(seat)
         table.draw(seat, OPENING_HAND)
     table.begin_with(find_start_player(table))
-    for seat, kit in enumerate(table.kit.heroes):
-        for status, count in kit.hero.hero_setup.tokens:
-            table.place_tokens(seat, table.kit.named[seat][status], count, seat)
+    for seat, hero in enumerate(table.content.heroes):
+        for status, count in hero.hero.hero_setup.tokens:
+            table.place_tokens(seat, table.content.named[seat][status], count, seat)
     for seat in range(table.mode.seats):
         run_triggers(table, seat, Moment.GAME_START)
     table.begin_first_turn()

@@ -125,14 +125,14 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
     options = [END]
     open_now: i64 = NOT_ASKED
     for card in hero.hand:
-        kit = table.kit.cards[identity[card]]
-        if kit.kind == UPGRADE:
-            if upgrade_price(table, hero, kit) <= hero.cp:
+        prepared = table.content.cards[identity[card]]
+        if prepared.kind == UPGRADE:
+            if upgrade_price(table, hero, prepared) <= hero.cp:
                 options.append(PLAYS[card])
-        elif kit.kind == MAIN_CARD and kit.cost <= hero.cp:
+        elif prepared.kind == MAIN_CARD and prepared.cost <= hero.cp:
             if open_now == NOT_ASKED:
                 open_now = available(table, seat)
-            if not kit.needs & ~open_now:
+            if not prepared.needs & ~open_now:
                 options.append(PLAYS[card])
     fast = fast_options(table, seat, W_MAIN, False)
     if len(fast) > 1:
@@ -142,41 +142,41 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
     return options
 
 
-def upgrade_price(table: DiceTable, hero: HeroState, kit: PreparedCard) -> i64:
+def upgrade_price(table: DiceTable, hero: HeroState, prepared: PreparedCard) -> i64:
     """DT-CARD-10, 11: from II to III, return the difference; UNPAYABLE for a level that is not higher."""
-    level: i64 = hero.levels[kit.slot]
-    if level >= kit.level or level == 0:
+    level: i64 = hero.levels[prepared.slot]
+    if level >= prepared.level or level == 0:
         return UNPAYABLE
     if level == 1:
-        return kit.cost
+        return prepared.cost
     identity = table.state.secrets.identity
     for card in hero.upgrades:
-        lower = table.kit.cards[identity[card]]
-        if lower.slot == kit.slot and lower.level == level:
-            return kit.cost - lower.cost
-    return kit.cost
+        lower = table.content.cards[identity[card]]
+        if lower.slot == prepared.slot and lower.level == level:
+            return prepared.cost - lower.cost
+    return prepared.cost
 
 
 def is_fast(table: DiceTable, card: int) -> bool:
-    return table.kit.cards[table.state.secrets.identity[card]].kind > MAIN_CARD
+    return table.content.cards[table.state.secrets.identity[card]].kind > MAIN_CARD
 
 
 def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
     """DT-MAIN-3, 4: pay, let fast actions interrupt (DT-TIMING-2), resolve, discard."""
     hero = table.hero(seat)
-    kit = table.kit.cards[table.state.secrets.identity[card]]
-    price = upgrade_price(table, hero, kit) if kit.kind == UPGRADE else kit.cost
+    prepared = table.content.cards[table.state.secrets.identity[card]]
+    price = upgrade_price(table, hero, prepared) if prepared.kind == UPGRADE else prepared.cost
     table.pay_cp(seat, price)
     table.take_from_hand(seat, card)
     table.begin_resolving(CARD_TEXT, card, seat, SLOW)
     if table.listening:
-        table.tell(events.Played(seat, kit.id, price))
+        table.tell(events.Played(seat, prepared.id, price))
     before = Objects(table)
     open_window(table, W_SLOW)
-    if kit.kind == UPGRADE:
+    if prepared.kind == UPGRADE:
         table.lay_upgrade(seat, card, price)
     else:
-        carry_out(table, seat, kit, lost_since(table, before))
+        carry_out(table, seat, prepared, lost_since(table, before))
         table.put_on_discard(seat, card)
     table.end_resolving()
 
@@ -196,7 +196,7 @@ def discard(table: DiceTable) -> None:
 
 def end_turn(table: DiceTable) -> None:
     """DT-TURN-4: run end-of-turn triggers; apply their damage after a last window (DT-DMG-33)."""
-    if not table.kit.acting[OWN_TURN_END]:
+    if not table.content.acting[OWN_TURN_END]:
         return
     table.open_pool()
     run_triggers(table, table.state.active, OWN_TURN_END)

@@ -101,16 +101,18 @@ class Obstacle:
 
 def fault_of(table: DiceTable, decision: Decision, seat: i64, card: i64) -> Obstacle:
     """Return why that card of the seat's hand is not among the answers to this question."""
-    kit = table.kit.cards[table.state.secrets.identity[card]]
+    prepared = table.content.cards[table.state.secrets.identity[card]]
     if decision.kind not in TIMES:
         return Obstacle("first", "DT-TIMING-3")
-    found = slow_fault(table, decision, seat, kit) if kit.kind <= MAIN_CARD else fast_fault(table, seat, kit)
+    found = (
+        slow_fault(table, decision, seat, prepared) if prepared.kind <= MAIN_CARD else fast_fault(table, seat, prepared)
+    )
     if found is None:
-        found = need_fault(table, seat, kit)
+        found = need_fault(table, seat, prepared)
     if found is not None:
         return found
     point: i64 = decision.subject if decision.kind in AT_A_POINT else W_MAIN
-    if point == W_POST and kit.kind == ROLL_CARD and not kit.needs & DEALT:
+    if point == W_POST and prepared.kind == ROLL_CARD and not prepared.needs & DEALT:
         return Obstacle("settled", "DT-CARD-3")
     return Obstacle("dice_only", "DT-TIMING-3")
 
@@ -152,18 +154,18 @@ def missing_fault(table: DiceTable, seat: i64, needs: i64) -> Obstacle | None:
 
 def use_fault(table: DiceTable, seat: i64, source: i64, place: i64) -> Obstacle:
     """Return why a seat's token, companion or passive is not among the fast actions (DT-STATUS-8)."""
-    kit = table.kit.sources[source]
-    hook = kit.uses[place]
+    prepared = table.content.sources[source]
+    hook = prepared.uses[place]
     spent: i64 = source * HOOKS_PER_SOURCE + place
     now = hook_context(table, seat, source)
     if not window_is_open(table, seat, hook):
         return Obstacle(MOMENTS.get(hook.window, "moment"), "DT-STATUS-8")
     if used_up(table, now, spent):
         return Obstacle("used_up", "DT-STATUS-8")
-    found = missing_fault(table, seat, kit.needs[place])
+    found = missing_fault(table, seat, prepared.needs[place])
     if found is not None:
         return found
-    if not has_enough(table.hero(seat), table.kit.floors[seat][spent]) or not can_pay(table, now, hook.pay):
+    if not has_enough(table.hero(seat), table.content.floors[seat][spent]) or not can_pay(table, now, hook.pay):
         return Obstacle("price", "DT-STATUS-8")
     if hook.condition is not None and not holds(table, now, hook.condition):
         return Obstacle("condition", "DT-STATUS-8")

@@ -252,10 +252,6 @@ def _limit(limit: Limit, narration: Narration) -> list[str]:
     return _often(limit.per_attack or Amount(1), narration.speech.hooks.per_attack, narration)
 
 
-def _each_limit(limit: Limit, narration: Narration) -> str:
-    return narration.speech.hooks.each(", ".join(_limit(limit, narration)))
-
-
 def _often(amount: Amount, span: str, narration: Narration) -> list[str]:
     times, at_level = narration.speech.hooks.times, narration.speech.amounts.at_level
     if not amount.by_level:

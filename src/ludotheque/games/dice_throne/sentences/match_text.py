@@ -66,10 +66,10 @@ class Labels(AnswerLabels[DiceSeen, DiceNarrator]):
         return LABELS[a.VERBS.verbs[action >> ARGUMENT_BITS].name](self, a.VERBS.arguments(action))
 
     def card(self, card: int) -> Spans:
-        kit = self.seen.card(card)
-        if kit is None:
+        prepared = self.seen.card(card)
+        if prepared is None:
             return spans(self.narrator.writer.say("dt-unknown-card"))
-        return (Span(name_of(kit.card, self.narrator.lang), f"card:{kit.id}"),)
+        return (Span(name_of(prepared.card, self.narrator.lang), f"card:{prepared.id}"),)
 
     def face(self, place: int) -> int:
         """Return the value of the die at that place of the throw in view."""
@@ -77,7 +77,7 @@ class Labels(AnswerLabels[DiceSeen, DiceNarrator]):
         return throw.dice[place] if throw is not None else 0
 
     def source(self, source: int) -> Spans:
-        return self.narrator.names.source(self.decision.owner, self.seen.kit.sources[source].id, self.narrator.lang)
+        return self.narrator.names.source(self.decision.owner, self.seen.content.sources[source].id, self.narrator.lang)
 
 
 def option_label(action: int, decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
@@ -90,17 +90,17 @@ def _pass(labels: Labels, _arguments: list[int]) -> Spans:
 
 
 def _play(labels: Labels, arguments: list[int]) -> Spans:
-    kit = labels.seen.card(arguments[0])
+    prepared = labels.seen.card(arguments[0])
     card = labels.card(arguments[0])
-    if kit is None or kit.kind == UPGRADE:
+    if prepared is None or prepared.kind == UPGRADE:
         return labels.narrator.writer.fill("dt-play-upgrade", card=card)
-    return labels.narrator.writer.fill("dt-play", card=card, cost=int(kit.cost))
+    return labels.narrator.writer.fill("dt-play", card=card, cost=int(prepared.cost))
 
 
 def _spend(labels: Labels, arguments: list[int]) -> Spans:
     """Return the price and what it buys, because a token may have several uses."""
     source, number = arguments
-    price, bought = _offered(labels.seen.kit, (source, number), labels.narrator.names, labels.narrator.lang)
+    price, bought = _offered(labels.seen.content, (source, number), labels.narrator.names, labels.narrator.lang)
     return phrase(price or labels.source(source), SPEECHES[labels.narrator.lang].grammar.colon, bought)
 
 
@@ -139,7 +139,7 @@ def _rerolled(dice: str, lang: Language) -> Spans:
 
 def _announce(labels: Labels, arguments: list[int]) -> Spans:
     number, row = arguments
-    return _announcement(labels.seen.kit, (number, row), labels.narrator.names, labels.narrator.lang)
+    return _announcement(labels.seen.content, (number, row), labels.narrator.names, labels.narrator.lang)
 
 
 @lru_cache(maxsize=KEPT_TEXTS)
@@ -156,7 +156,7 @@ def _no_ability(labels: Labels, _arguments: list[int]) -> Spans:
 
 
 def _defend(labels: Labels, arguments: list[int]) -> Spans:
-    defence = labels.seen.kit.defences[arguments[0]].defence
+    defence = labels.seen.content.defences[arguments[0]].defence
     return (Span(name_of(defence, labels.narrator.lang), f"ability:{defence.id}"),)
 
 
@@ -221,11 +221,11 @@ def _choice(part: Resolving, seen: DiceSeen, options: int) -> ChooseOne | None:
         card = seen.card(part.subject)
         gather(card.card.effects if card is not None else (), found)
     elif part.kind == ABILITY_TEXT:
-        gather_ability(seen.kit.abilities[part.subject].ability, found)
+        gather_ability(seen.content.abilities[part.subject].ability, found)
     elif part.kind == DEFENCE_TEXT:
-        gather(seen.kit.defences[part.subject].defence.effects, found)
+        gather(seen.content.defences[part.subject].defence.effects, found)
     else:
-        gather_hooks(seen.kit.sources[part.subject].hooks, found)
+        gather_hooks(seen.content.sources[part.subject].hooks, found)
     return next((each for each in found if isinstance(each, ChooseOne) and len(each.options) == options), None)
 
 
@@ -285,7 +285,7 @@ def decision_sentence(decision: Decision, seen: DiceSeen, names: MatchNames, lan
 def _question(decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
     messages = Messages(lang)
     if decision.kind == REFUSE_TOKEN:
-        status = names.source(decision.owner, seen.kit.sources[decision.subject].id, lang)
+        status = names.source(decision.owner, seen.content.sources[decision.subject].id, lang)
         return filled(messages, "dt-ask-refuse_token", status=status)
     if decision.kind == RESPOND:
         point = messages.say(f"dt-point-{POINTS[decision.subject]}")

@@ -32,7 +32,7 @@ class CardTable(Table):
     ) -> None:
         super().__init__(state, chance[0], answers, chance[1], RULES)
         self.state = state
-        self.kit = content
+        self.content = content
         self.mode = mode
         self.shares: list[Share] = []  # which text wrote each line of the pools, recorded only while listening
 
@@ -41,7 +41,7 @@ class CardTable(Table):
 
     def card_name(self, card: int) -> str:
         """Return the content id of a card; use it only in events that hide it from viewers who may not know it."""
-        return self.kit.cards[self.state.secrets.identity[card]].id
+        return self.content.cards[self.state.secrets.identity[card]].id
 
     def gain_cp(self, seat: i64, amount: i64) -> i64:
         """Add CP up to the cap of 15 (DT-CP-1); return the amount gained."""
@@ -156,8 +156,8 @@ class TokenTable(CardTable):
 
     def limit(self, seat: i64, source: i64) -> i64:
         """DT-STATUS-3 to 5: return the limit per player and kind, raises included; leaflet owners may have another."""
-        kit = self.kit.sources[source]
-        limit: i64 = kit.owner_limit if seat in self.kit.owners[source] else kit.others_limit
+        prepared = self.content.sources[source]
+        limit: i64 = prepared.owner_limit if seat in self.content.owners[source] else prepared.others_limit
         return limit + self.state.heroes[seat].raised[source]
 
     def place_tokens(self, seat: i64, source: i64, count: i64, by: i64) -> i64:
@@ -170,7 +170,7 @@ class TokenTable(CardTable):
         hero.token_by[source] = by
         hero.token_attack[source] = self.state.serial if self.state.attacks else 0
         if self.listening:
-            self.tell(events.TokensPlaced(seat, self.kit.sources[source].id, placed, by))
+            self.tell(events.TokensPlaced(seat, self.content.sources[source].id, placed, by))
         return placed
 
     def add_tokens(self, seat: i64, source: i64, count: i64) -> None:
@@ -196,7 +196,7 @@ class TokenTable(CardTable):
         hero.tokens[source] -= removed
         hero.gained[source] = min(hero.gained[source], hero.tokens[source])
         if self.listening:
-            self.tell(events.TokensRemoved(seat, self.kit.sources[source].id, removed))
+            self.tell(events.TokensRemoved(seat, self.content.sources[source].id, removed))
 
     def move_tokens(self, origin: i64, to: i64, source: i64, count: i64) -> None:
         """DT-STATUS-14: move tokens to another player, who becomes the affected player."""
@@ -210,13 +210,13 @@ class TokenTable(CardTable):
         taker.token_by[source] = giver.token_by[source]
         taker.token_attack[source] = giver.token_attack[source]
         if self.listening:
-            self.tell(events.TokenMoved(origin, to, self.kit.sources[source].id, moved))
+            self.tell(events.TokenMoved(origin, to, self.content.sources[source].id, moved))
 
     def raise_limit(self, seat: i64, source: i64, count: i64) -> None:
         """DT-STATUS-5: raise the limit of this player for the rest of the game."""
         self.state.heroes[seat].raised[source] += count
         if self.listening:
-            self.tell(events.LimitRaised(seat, self.kit.sources[source].id, self.limit(seat, source)))
+            self.tell(events.LimitRaised(seat, self.content.sources[source].id, self.limit(seat, source)))
 
 
 HEALTH: Final = 0  # indexes of `HeroState.companion`
@@ -230,42 +230,42 @@ class BoardTable(TokenTable):
     def lay_upgrade(self, seat: i64, card: int, paid: i64) -> None:
         """DT-MAIN-4, DT-CARD-11: put an upgrade on the space of the same name, on top of earlier ones."""
         hero = self.state.heroes[seat]
-        kit = self.kit.cards[self.state.secrets.identity[card]]
+        prepared = self.content.cards[self.state.secrets.identity[card]]
         hero.upgrades.append(card)
-        self.set_level(seat, kit.slot, kit.level)
+        self.set_level(seat, prepared.slot, prepared.level)
         if self.listening:
-            self.tell(events.Upgraded(seat, kit.id, kit.level, paid))
+            self.tell(events.Upgraded(seat, prepared.id, prepared.level, paid))
 
     def set_level(self, seat: i64, slot: i64, level: i64) -> None:
         """Set the level of a space; its passive is in force only at its own level (DT-ABIL-9)."""
         hero = self.state.heroes[seat]
         hero.levels[slot] = level
-        for at, source in enumerate(self.kit.heroes[seat].passive[slot]):
+        for at, source in enumerate(self.content.heroes[seat].passive[slot]):
             if source != NO_SOURCE:
                 hero.tokens[source] = 1 if at == level else 0
 
     def flip_board(self, seat: i64, board: str) -> None:
         """Put the other side of the board into play."""
-        kit = self.kit.heroes[seat]
-        wanted = kit.board_named(board)
-        for slot, side in enumerate(kit.sides):
+        hero = self.content.heroes[seat]
+        wanted = hero.board_named(board)
+        for slot, side in enumerate(hero.sides):
             self.set_level(seat, slot, 1 if side == wanted else 0)
         if self.listening:
             self.tell(events.BoardFlipped(seat, board))
 
     def side(self, seat: i64) -> str:
         """Return the id of the board side in play."""
-        kit = self.kit.heroes[seat]
+        hero = self.content.heroes[seat]
         for slot, level in enumerate(self.state.heroes[seat].levels):
             if level:
-                return kit.hero.boards[kit.sides[slot]].id
+                return hero.hero.boards[hero.sides[slot]].id
         return ""
 
     def build(self, seat: i64, companion: i64, level: Level) -> None:
         """Build a companion at this level, or upgrade it to this level."""
         self.state.heroes[seat].tokens[companion] = LEVELS[level]
         if self.listening:
-            self.tell(events.CompanionBuilt(seat, self.kit.sources[companion].id, level.value))
+            self.tell(events.CompanionBuilt(seat, self.content.sources[companion].id, level.value))
 
     def grow(self, seat: i64, into: i64, out_of: i64) -> None:
         """Add one companion, replacing one of `out_of` unless that is NO_SOURCE."""
@@ -274,8 +274,8 @@ class BoardTable(TokenTable):
         if out_of != NO_SOURCE:
             hero.tokens[out_of] -= 1
         if self.listening:
-            before = self.kit.sources[out_of].id if out_of != NO_SOURCE else ""
-            self.tell(events.CompanionGrew(seat, self.kit.sources[into].id, before))
+            before = self.content.sources[out_of].id if out_of != NO_SOURCE else ""
+            self.tell(events.CompanionGrew(seat, self.content.sources[into].id, before))
 
     def companion_active(self, seat: i64) -> bool:
         companion = self.state.heroes[seat].companion
@@ -290,7 +290,7 @@ class BoardTable(TokenTable):
         companion = self.state.heroes[seat].companion
         if not companion or not (heals or damage):
             return
-        source = self.kit.sources[self.kit.heroes[seat].beast]
+        source = self.content.sources[self.content.heroes[seat].beast]
         before: i64 = companion[HEALTH]
         after: i64 = max(0, min(source.max_health, before + heals - damage))
         companion[HEALTH] = after
@@ -303,4 +303,4 @@ class BoardTable(TokenTable):
             return
         companion[ACTIVE] = 1 if active else 0
         if self.listening:
-            self.tell(events.CompanionTurned(seat, self.kit.sources[self.kit.heroes[seat].beast].id, active))
+            self.tell(events.CompanionTurned(seat, self.content.sources[self.content.heroes[seat].beast].id, active))

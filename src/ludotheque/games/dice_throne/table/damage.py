@@ -22,7 +22,7 @@ from ludotheque.games.dice_throne.table.state import (
     UNDEFENDABLE,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Line
+from ludotheque.games.dice_throne.table.state_classes import PoolEntry
 
 
 class Settlement:
@@ -56,7 +56,7 @@ def half_up(number: i64) -> i64:
     return (number + 1) // 2
 
 
-def settle(lines: list[Line], seats: int) -> Settlement:
+def settle(lines: list[PoolEntry], seats: int) -> Settlement:
     """Return the result of a pool; damage that defenders reflect is part of their attackers' sums (DT-DMG-28)."""
     result = Settlement()
     everything = lines + reflections(lines)
@@ -66,7 +66,7 @@ def settle(lines: list[Line], seats: int) -> Settlement:
     return result
 
 
-def follow_totals(result: Settlement, lines: list[Line]) -> None:
+def follow_totals(result: Settlement, lines: list[PoolEntry]) -> None:
     """Apply what depends on the totals: healing by the damage an Attack deals, and damage a companion takes over."""
     for line in lines:
         if line.what == LEECH:
@@ -76,16 +76,18 @@ def follow_totals(result: Settlement, lines: list[Line]) -> None:
             result.totals[line.seat] = 0
 
 
-def reflections(lines: list[Line]) -> list[Line]:
+def reflections(lines: list[PoolEntry]) -> list[PoolEntry]:
     """Return the reflected damage, computed from subtotals without any reflection (DT-DMG-27, 28)."""
     return [
-        Line(what=DEAL, seat=line.by, by=line.seat, damage_type=UNTYPED, amount=half_up(subtotal(lines, line.seat)))
+        PoolEntry(
+            what=DEAL, seat=line.by, by=line.seat, damage_type=UNTYPED, amount=half_up(subtotal(lines, line.seat))
+        )
         for line in lines
         if line.what == REFLECT_HALF
     ]
 
 
-def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
+def add_up(result: Settlement, lines: list[PoolEntry], seat: i64) -> None:
     """Add one seat's subtotal, total and healing; prevention reduces the Attack's own damage first (A-53)."""
     due = due_to(lines, seat)
     taken = taken_off(lines, seat, due)
@@ -101,7 +103,7 @@ def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
     result.shared.append(0)
 
 
-def due_to(lines: list[Line], seat: i64) -> PendingDamage:
+def due_to(lines: list[PoolEntry], seat: i64) -> PendingDamage:
     """Return the damage due; modifiers change only the Attack's own damage, to no less than 0 (DT-ATK-8)."""
     found = PendingDamage()
     for line in lines:
@@ -123,7 +125,7 @@ def due_to(lines: list[Line], seat: i64) -> PendingDamage:
     return found
 
 
-def taken_off(lines: list[Line], seat: i64, due: PendingDamage) -> i64:
+def taken_off(lines: list[PoolEntry], seat: i64, due: PendingDamage) -> i64:
     """Return what fixed preventions take off, at most all of it; avoidance takes all of it off (DT-DMG-22 to 24)."""
     avoidable = due.avoidable()
     if times(lines, seat, AVOID):
@@ -131,18 +133,18 @@ def taken_off(lines: list[Line], seat: i64, due: PendingDamage) -> i64:
     return min(avoidable, amount_of(lines, seat, PREVENT))
 
 
-def halved(lines: list[Line], seat: i64, modifiable: i64) -> i64:
+def halved(lines: list[PoolEntry], seat: i64, modifiable: i64) -> i64:
     """Return by how much halving reduces the modifiable damage; the rest is rounded up."""
     return max(0, min(modifiable, times(lines, seat, HALVE) * (modifiable // 2)))
 
 
-def subtotal(lines: list[Line], seat: i64) -> i64:
+def subtotal(lines: list[PoolEntry], seat: i64) -> i64:
     """Return what remains for a seat after all fixed additions and preventions (DT-DMG-22, 23)."""
     due = due_to(lines, seat)
     return due.avoidable() - taken_off(lines, seat, due)
 
 
-def amount_of(lines: list[Line], seat: i64, what: i64) -> i64:
+def amount_of(lines: list[PoolEntry], seat: i64, what: i64) -> i64:
     total: i64 = 0
     for line in lines:
         if line.seat == seat and line.what == what:
@@ -150,7 +152,7 @@ def amount_of(lines: list[Line], seat: i64, what: i64) -> i64:
     return total
 
 
-def times(lines: list[Line], seat: i64, what: i64) -> i64:
+def times(lines: list[PoolEntry], seat: i64, what: i64) -> i64:
     count: i64 = 0
     for line in lines:
         if line.seat == seat and line.what == what:
@@ -158,7 +160,7 @@ def times(lines: list[Line], seat: i64, what: i64) -> i64:
     return count
 
 
-def incoming(lines: list[Line], seat: i64) -> i64:
+def incoming(lines: list[PoolEntry], seat: i64) -> i64:
     """Return the preventable damage waiting for a seat, reflected damage included (DT-DMG-1, 28, 31)."""
     total = due_to(lines, seat).avoidable()
     for line in lines:
@@ -167,7 +169,7 @@ def incoming(lines: list[Line], seat: i64) -> i64:
     return total
 
 
-def attack_incoming(lines: list[Line], seat: i64) -> i64:
+def attack_incoming(lines: list[PoolEntry], seat: i64) -> i64:
     """Return the Attack's own part of it, with all modifiers."""
     due = due_to(lines, seat)
     return due.modifiable - halved(lines, seat, due.modifiable) + due.fixed
@@ -181,28 +183,28 @@ NO_TEXT: Final[Text] = (-1, "", -1)
 class Share:
     """How much of a line came from a text; the line is None until the damage that it changes is incoming."""
 
-    def __init__(self, line: Line | None, what: i64, amount: i64, text: Text) -> None:
+    def __init__(self, line: PoolEntry | None, what: i64, amount: i64, text: Text) -> None:
         self.line = line
         self.what = what
         self.amount = amount
         self.text = text
 
 
-def texts_of(line: Line, shares: list[Share]) -> list[tuple[Text, int]]:
+def texts_of(line: PoolEntry, shares: list[Share]) -> list[tuple[Text, int]]:
     """Return the texts that wrote a line, with the amount of each; any unrecorded rest has no text."""
     found = [(share.text, int(share.amount)) for share in shares if share.line is line]
     rest = int(line.amount) - sum([amount for _, amount in found])
     return [*found, (NO_TEXT, rest)] if rest or not found else found
 
 
-def take_up(shares: list[Share], line: Line) -> None:
+def take_up(shares: list[Share], line: PoolEntry) -> None:
     """Attach shares that were added before the damage was incoming to this line."""
     for share in shares:
         if share.line is None and share.what == line.what:
             share.line = line
 
 
-def take_up_one(shares: list[Share], lines: list[Line]) -> None:
+def take_up_one(shares: list[Share], lines: list[PoolEntry]) -> None:
     """Attach the first such share to these lines, one line for each target."""
     for share in shares:
         if share.line is None and share.what == lines[0].what:
@@ -218,7 +220,7 @@ Written = list[tuple[Text, int]]
 MODIFIABLE: Final = (NORMAL, UNDEFENDABLE)
 
 
-def sums_of(lines: list[Line], seats: int, shares: list[Share]) -> list[Sum]:
+def sums_of(lines: list[PoolEntry], seats: int, shares: list[Share]) -> list[Sum]:
     """Return one sum for each seat that the pool affects."""
     settled = settle(lines, seats)
     mirrored = {int(line.by) for line in lines if line.what == REFLECT_HALF}
@@ -247,7 +249,7 @@ def joined(parts: list[Part]) -> list[Part]:
 class Adding:
     """Adds up the lines of one seat in the order in which the rules count them."""
 
-    def __init__(self, lines: list[Line], shares: list[Share], seat: int) -> None:
+    def __init__(self, lines: list[PoolEntry], shares: list[Share], seat: int) -> None:
         self.lines = lines
         self.shares = shares
         self.seat = seat
@@ -282,16 +284,16 @@ class Adding:
         due = due_to(lines, self.seat)
         return max(0, int(due.modifiable) - int(taken_off(lines, self.seat, due)))
 
-    def of(self, what: int) -> list[Line]:
+    def of(self, what: int) -> list[PoolEntry]:
         return [line for line in self.lines if line.seat == self.seat and line.what == what]
 
-    def written(self, lines: list[Line]) -> Written:
+    def written(self, lines: list[PoolEntry]) -> Written:
         found: Written = []
         for line in lines:
             found += texts_of(line, self.shares)
         return found
 
-    def text(self, line: Line) -> Text:
+    def text(self, line: PoolEntry) -> Text:
         return texts_of(line, self.shares)[0][0]
 
     def added(self, modifiable: int) -> list[Part]:
@@ -330,5 +332,5 @@ def total_of(parts: list[Part]) -> int:
     return sum([amount for _, amount, _ in parts])
 
 
-def is_firm(line: Line) -> bool:
+def is_firm(line: PoolEntry) -> bool:
     return bool(line.firm) or line.damage_type == ULTIMATE

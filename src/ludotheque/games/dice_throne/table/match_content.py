@@ -70,7 +70,6 @@ MENDABLE: Final = 131072  # a companion of the player's own below full health
 KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only possible one
 OWN_INCOMING: Final = 1 << 19  # damage incoming to the player
 DICE_NEEDS: Final = 15 + 16 + 32 + 8192
-COMPANION_NEEDS: Final = UNBUILT + UNRAISED + UNSHARED + MENDABLE
 
 DICE_OF: Final = {
     Whose.SELF: OWN_DICE,
@@ -203,22 +202,22 @@ def need_of_use(hook: Use, name: str) -> int:
 
 
 def status_source(index: int, status: Status) -> HookSource:
-    kit = HookSource(index, STATUS, status, status.hooks)
-    kit.polarity = status.kind
-    kit.owner_limit = status.stack_limit.owner
-    kit.others_limit = status.stack_limit.others
-    kit.removable = status.removable
-    kit.transferable = status.transferable
-    return kit
+    source = HookSource(index, STATUS, status, status.hooks)
+    source.polarity = status.kind
+    source.owner_limit = status.stack_limit.owner
+    source.others_limit = status.stack_limit.others
+    source.removable = status.removable
+    source.transferable = status.transferable
+    return source
 
 
 def companion_source(index: int, companion: Companion, uses_per_turn: int) -> HookSource:
-    kit = HookSource(index, COMPANION, companion, companion.hooks)
-    kit.owner_limit = ADVANCED if companion.levels else companion.limit or 1
-    kit.uses_per_turn = uses_per_turn
-    kit.max_health = companion.max_health or 0
-    kit.has_levels = bool(companion.levels)
-    return kit
+    source = HookSource(index, COMPANION, companion, companion.hooks)
+    source.owner_limit = ADVANCED if companion.levels else companion.limit or 1
+    source.uses_per_turn = uses_per_turn
+    source.max_health = companion.max_health or 0
+    source.has_levels = bool(companion.levels)
+    return source
 
 
 def passive_source(index: int, passive: Passive) -> HookSource:
@@ -329,39 +328,41 @@ class MatchContent:
             names.update({**self.status_index, **names})
         self.index_hooks()
         self.floors: list[dict[int, list[tuple[int, int]]]] = [self.floors_of(seat) for seat in range(len(heroes))]
-        self.instant_costs: list[int] = [kit.cost if kit.kind == INSTANT else NEVER for kit in self.cards]
-        self.roll_costs: list[int] = [kit.cost if kit.kind >= ROLL_CARD else NEVER for kit in self.cards]
+        self.instant_costs: list[int] = [
+            prepared.cost if prepared.kind == INSTANT else NEVER for prepared in self.cards
+        ]
+        self.roll_costs: list[int] = [prepared.cost if prepared.kind >= ROLL_CARD else NEVER for prepared in self.cards]
 
     def index_hooks(self) -> None:
         """Index the sources by the moment at which they act, so that rules need not look at all of them."""
         sources = self.sources
-        self.usable: list[int] = [kit.index for kit in sources if kit.uses]
+        self.usable: list[int] = [source.index for source in sources if source.uses]
         self.acting: dict[Moment, list[int]] = {
-            moment: [kit.index for kit in sources if kit.at(moment)] for moment in Moment
+            moment: [source.index for source in sources if source.at(moment)] for moment in Moment
         }
         self.replacing: dict[Replaced, list[int]] = {
-            event: [kit.index for kit in sources if kit.replacing(event)] for event in Replaced
+            event: [source.index for source in sources if source.replacing(event)] for event in Replaced
         }
         self.modifying: dict[Quantity, list[int]] = {
-            quantity: [kit.index for kit in sources if any(hook.quantity is quantity for hook in kit.modifies)]
+            quantity: [source.index for source in sources if any(hook.quantity is quantity for hook in source.modifies)]
             for quantity in Quantity
         }
-        self.by_leaflet: list[int] = [kit.index for kit in sources if any(hook.leaflet for hook in kit.ats)]
-        self.stunning: list[int] = [kit.index for kit in sources if kit.forbids_all]
-        self.barring: list[int] = [kit.index for kit in sources if kit.forbids and not kit.forbids_all]
+        self.by_leaflet: list[int] = [source.index for source in sources if any(hook.leaflet for hook in source.ats)]
+        self.stunning: list[int] = [source.index for source in sources if source.forbids_all]
+        self.barring: list[int] = [source.index for source in sources if source.forbids and not source.forbids_all]
         self.overflowing: list[int] = self.acting[Moment.RECEIVED_AGAIN]
         self.counts_struck = any(
             hook.condition is not None and hook.condition.attack_damaged_holder_of
-            for kit in sources
-            for hook in kit.ats
+            for source in sources
+            for hook in source.ats
         )
 
     def floors_of(self, seat: int) -> dict[int, list[tuple[int, int]]]:
         """Return the minimum price of each usable hook for this seat, as pairs of a source (-1 for CP) and a count."""
         return {
-            kit.index * HOOKS_PER_SOURCE + place: floor_of(hook.pay, self.named[seat])
-            for kit in self.sources
-            for place, hook in enumerate(kit.uses)
+            source.index * HOOKS_PER_SOURCE + place: floor_of(hook.pay, self.named[seat])
+            for source in self.sources
+            for place, hook in enumerate(source.uses)
         }
 
     def own_names(self, seat: int, hero: PreparedHero) -> dict[str, int]:
@@ -389,43 +390,43 @@ class MatchContent:
         return source.index
 
     def add_card(self, card: Card, hero: str) -> int:
-        kit = PreparedCard(len(self.cards), card)
-        self.cards.append(kit)
-        self.card_index[f"{hero}/{card.id}" if hero else card.id] = kit.index
-        return kit.index
+        prepared = PreparedCard(len(self.cards), card)
+        self.cards.append(prepared)
+        self.card_index[f"{hero}/{card.id}" if hero else card.id] = prepared.index
+        return prepared.index
 
     def add_hero(self, hero: Hero, common: list[int], promo: bool) -> PreparedHero:
-        kit = PreparedHero(hero)
+        prepared = PreparedHero(hero)
         for status in hero.statuses:
             if status.id not in self.status_index:
                 self.status_index[status.id] = self.add_source(status_source(len(self.sources), status))
-        self.add_companions(kit)
+        self.add_companions(prepared)
         start = hero.hero_setup.board or hero.boards[0].id
         for side, board in enumerate(hero.boards):
-            self.add_board(kit, side, board)
-            kit.levels += [1 if board.id == start else 0] * (len(kit.slots) - len(kit.levels))
+            self.add_board(prepared, side, board)
+            prepared.levels += [1 if board.id == start else 0] * (len(prepared.slots) - len(prepared.levels))
         self.add_lasting(hero)
-        kit.deck = common[:]
+        prepared.deck = common[:]
         for card in hero.cards:
             if not card.promo or promo:
-                kit.deck.append(self.add_hero_card(kit, card))
-        for slot in range(len(kit.slots)):
+                prepared.deck.append(self.add_hero_card(prepared, card))
+        for slot in range(len(prepared.slots)):
             for level in range(LEVELS):
-                kit.rows += self.rows_of(kit, slot, level)
-        kit.live = [live_slots(kit, roll) for roll in range(ROLL_COUNT)]
-        return kit
+                prepared.rows += self.rows_of(prepared, slot, level)
+        prepared.live = [live_slots(prepared, roll) for roll in range(ROLL_COUNT)]
+        return prepared
 
-    def add_companions(self, kit: PreparedHero) -> None:
-        hero = kit.hero
+    def add_companions(self, prepared: PreparedHero) -> None:
+        hero = prepared.hero
         per_turn = {group.id: group.uses_per_turn_each or 0 for group in hero.companion_groups}
         for companion in hero.companions:
             source = companion_source(len(self.sources), companion, per_turn.get(companion.group or "", 0))
-            kit.companions[companion.id] = [self.add_source(source)]
+            prepared.companions[companion.id] = [self.add_source(source)]
             if companion.max_health is not None:
-                kit.beast = source.index
+                prepared.beast = source.index
         for group in hero.companion_groups:
             members = group.growth_order or group.members
-            kit.companions[group.id] = [kit.companions[member][0] for member in members]
+            prepared.companions[group.id] = [prepared.companions[member][0] for member in members]
 
     def add_board(self, hero: PreparedHero, side: int, board: Board) -> None:
         for ability in (*board.abilities, board.ultimate):

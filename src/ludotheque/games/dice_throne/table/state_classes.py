@@ -113,7 +113,7 @@ class Throw(StatePart):
         return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked, self.announced)
 
 
-class Line(StatePart):
+class PoolEntry(StatePart):
     """One line of a damage pool."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm", "attack")
@@ -129,22 +129,22 @@ class Line(StatePart):
         self.firm = firm  # cannot be prevented, avoided or reduced
         self.attack = attack  # the activation that deals the damage itself, 0 for any other source (DT-ATK-2)
 
-    def copy(self) -> "Line":
-        return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm, self.attack)
+    def copy(self) -> "PoolEntry":
+        return PoolEntry(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm, self.attack)
 
 
-class Pool(StatePart):
+class DamagePool(StatePart):
     """Damage, prevention and healing that will be applied together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("isolated", "lines")
-    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}  # as StatePart says
+    PARTS: ClassVar[dict[str, Any]] = {"lines": PoolEntry}  # as StatePart says
 
-    def __init__(self, isolated: i64, lines: list[Line]) -> None:
+    def __init__(self, isolated: i64, lines: list[PoolEntry]) -> None:
         self.isolated = isolated
         self.lines = lines
 
-    def copy(self) -> "Pool":
-        return Pool(self.isolated, [item.copy() for item in self.lines])
+    def copy(self) -> "DamagePool":
+        return DamagePool(self.isolated, [item.copy() for item in self.lines])
 
 
 class Attack(StatePart):
@@ -274,7 +274,7 @@ class DiceState(GameState):
         "secrets": (Secrets,),
         "heroes": HeroState,
         "attacks": Attack,
-        "pools": Pool,
+        "pools": DamagePool,
         "throws": Throw,
         "resolving": Resolving,
     }
@@ -292,7 +292,7 @@ class DiceState(GameState):
         serial: i64,
         attempts: list[int],
         attacks: list[Attack],
-        pools: list[Pool],
+        pools: list[DamagePool],
         throws: list[Throw],
         resolving: list[Resolving],
         extra: list[int],

@@ -44,7 +44,7 @@ class Throw(StatePart):
     announced: int  # the announcement action on these dice; 0 before there is one
 
 
-class Line(StatePart):
+class PoolEntry(StatePart):
     """One line of a damage pool."""
 
     what: i64
@@ -56,11 +56,11 @@ class Line(StatePart):
     attack: i64 = 0  # the activation that deals the damage itself, 0 for any other source (DT-ATK-2)
 
 
-class Pool(StatePart):
+class DamagePool(StatePart):
     """Damage, prevention and healing that will be applied together."""
 
     isolated: i64
-    lines: list[Line]
+    lines: list[PoolEntry]
 
 
 class Attack(StatePart):
@@ -109,7 +109,7 @@ class DiceState(GameState):
     serial: i64  # activations so far
     attempts: list[int]  # Roll Attempts made in each Offensive Roll Phase of this turn
     attacks: list[Attack]  # at most one
-    pools: list[Pool]  # the innermost open pool is the last
+    pools: list[DamagePool]  # the innermost open pool is the last
     throws: list[Throw]  # the dice in view are last
     resolving: list[Resolving]
     extra: list[int]  # targets of Offensive Roll Phases that the Active Player still has

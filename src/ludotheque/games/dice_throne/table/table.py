@@ -37,7 +37,7 @@ from ludotheque.games.dice_throne.table.state import (
     UNDEFENDABLE,
     UNTYPED,
 )
-from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Pool, Resolving, Throw
+from ludotheque.games.dice_throne.table.state_classes import Attack, DamagePool, PoolEntry, Resolving, Throw
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.table import GameOver
 
@@ -75,8 +75,8 @@ class DiceTable(BoardTable):
         """DT-ROLL-18 i: activate an ability; dice and choice are fixed from now on (DT-ROLL-21)."""
         state = self.state
         state.serial += 1
-        kit = self.kit.abilities[ability]
-        ultimate: i64 = int(kit.ultimate)
+        prepared = self.content.abilities[ability]
+        ultimate: i64 = int(prepared.ultimate)
         attack = Attack(
             serial=state.serial,
             attacker=state.active,
@@ -99,7 +99,7 @@ class DiceTable(BoardTable):
         )
         state.attacks.append(attack)
         if self.listening:
-            self.tell(events.Activated(state.active, kit.id, row))
+            self.tell(events.Activated(state.active, prepared.id, row))
         return attack
 
     def end_activation(self) -> None:
@@ -132,7 +132,7 @@ class DiceTable(BoardTable):
         attack = self.attack()
         for target in attack.targets:
             attack.dealt += dealt[target]
-            if dealt[target] and self.kit.counts_struck:
+            if dealt[target] and self.content.counts_struck:
                 self.note_struck(target)
         attack.settled = TRUE
         return attack.dealt
@@ -146,8 +146,8 @@ class DiceTable(BoardTable):
 
     def note_use(self, seat: i64, spent: i64) -> None:
         """Count the use of a hook with limited uses."""
-        kit = self.kit.sources[spent // HOOKS_PER_SOURCE]
-        if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
+        source = self.content.sources[spent // HOOKS_PER_SOURCE]
+        if source.uses_per_turn or source.uses[spent % HOOKS_PER_SOURCE].limit is not None:
             self.hero(seat).used.append(spent)
             if self.state.attacks:
                 self.attack().used.append(spent * self.mode.seats + seat)
@@ -231,7 +231,7 @@ class DiceTable(BoardTable):
 
     def dice_in_view(self) -> Throw:
         if not self.state.throws:
-            raise BrokenRule("a rule looks at dice where none lie")
+            raise BrokenRule("a rule looks at dice where there are none")
         return self.state.throws[-1]
 
     def attempt(self, throw: Throw, mask: i64) -> None:
@@ -275,7 +275,7 @@ class DiceTable(BoardTable):
             self.tell(events.Announced(throw.roller, "", 0))
         else:
             ability, row = divmod(action - ANNOUNCE, ROWS)
-            self.tell(events.Announced(throw.roller, self.kit.abilities[ability].id, row))
+            self.tell(events.Announced(throw.roller, self.content.abilities[ability].id, row))
 
     def grant_attempt(self, throw: Throw, count: i64) -> None:
         throw.attempts += count
@@ -310,40 +310,40 @@ class DiceTable(BoardTable):
         attack = self.attack()
         attack.failed = 1
         if self.listening:
-            self.tell(events.AbilityFailed(attack.attacker, self.kit.abilities[attack.ability].id))
+            self.tell(events.AbilityFailed(attack.attacker, self.content.abilities[attack.ability].id))
 
     # Pools and dials
 
-    def open_pool(self, isolated: i64 = 0) -> Pool:
-        pool = Pool(isolated=isolated, lines=[])
+    def open_pool(self, isolated: i64 = 0) -> DamagePool:
+        pool = DamagePool(isolated=isolated, lines=[])
         self.state.pools.append(pool)
         return pool
 
-    def pool(self) -> Pool:
+    def pool(self) -> DamagePool:
         """Return the innermost open pool, which effects act on (DT-ISO-2)."""
         if not self.state.pools:
             raise BrokenRule("a rule deals damage where no pool is open")
         return self.state.pools[-1]
 
-    def phase_pool(self) -> Pool:
+    def phase_pool(self) -> DamagePool:
         """Return the pool that is applied at the end of the phase, even while isolated pools are open."""
         for pool in reversed(self.state.pools):
             if not pool.isolated:
                 return pool
         raise BrokenRule("a rule looks for the damage of a phase where no pool is open")
 
-    def write_line(self, line: Line) -> None:
+    def write_line(self, line: PoolEntry) -> None:
         self.pool().lines.append(line)
 
-    def write_phase_line(self, line: Line) -> None:
+    def write_phase_line(self, line: PoolEntry) -> None:
         self.phase_pool().lines.append(line)
 
-    def write_from(self, source: i64, seat: i64, pool: Pool, line: Line) -> None:
+    def write_from(self, source: i64, seat: i64, pool: DamagePool, line: PoolEntry) -> None:
         """Write a line to a pool, with its origin as in `note_origin`."""
         pool.lines.append(line)
         self.note_origin(line, source, seat)
 
-    def replace_lines(self, lines: list[Line]) -> None:
+    def replace_lines(self, lines: list[PoolEntry]) -> None:
         """Replace the lines of the innermost pool after something was cancelled (DT-TOKEN-3)."""
         self.pool().lines = lines
 
@@ -357,7 +357,7 @@ class DiceTable(BoardTable):
         self.attack().halved += 1
         self.note_early(HALVE, source, seat)
 
-    def join_added(self, line: Line) -> None:
+    def join_added(self, line: PoolEntry) -> None:
         """Write the modifiers that were added early as part of the damage."""
         self.write_line(line)
         take_up(self.shares, line)
@@ -367,13 +367,15 @@ class DiceTable(BoardTable):
         """Write the halvings that were added early, one line for each target."""
         attack = self.attack()
         for _ in range(attack.halved):
-            halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
+            halves = [
+                PoolEntry(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets
+            ]
             for half in halves:
                 self.write_line(half)
             take_up_one(self.shares, halves)
         attack.halved = 0
 
-    def note_origin(self, line: Line, source: i64, seat: i64) -> None:
+    def note_origin(self, line: PoolEntry, source: i64, seat: i64) -> None:
         """Record the origin of a line: this source before this seat, or else the text that is being resolved."""
         if self.listening:
             self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
@@ -385,7 +387,7 @@ class DiceTable(BoardTable):
 
     def text_now(self, source: i64, seat: i64) -> Text:
         if source >= 0:
-            return (SOURCE_TEXT, self.kit.sources[source].id, int(seat))
+            return (SOURCE_TEXT, self.content.sources[source].id, int(seat))
         if not self.state.resolving:
             return NO_TEXT
         part = self.state.resolving[-1]
@@ -396,10 +398,14 @@ class DiceTable(BoardTable):
         if part.kind == CARD_TEXT:
             return self.card_name(part.subject)
         if part.kind == ABILITY_TEXT:
-            return self.kit.abilities[part.subject].id
-        return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
+            return self.content.abilities[part.subject].id
+        return (
+            self.content.defences[part.subject].id
+            if part.kind == DEFENCE_TEXT
+            else self.content.sources[part.subject].id
+        )
 
-    def expected_lines(self, pool: Pool) -> list[Line]:
+    def expected_lines(self, pool: DamagePool) -> list[PoolEntry]:
         """Return the lines that would settle the pool if nothing more happened; `ForecastTable` includes tokens."""
         return pool.lines
 
@@ -527,7 +533,7 @@ class DiceTable(BoardTable):
         state.extra.clear()
         self.end_lasting_hooks()
 
-    def tell_sums(self, pool: Pool, result: Settlement) -> None:
+    def tell_sums(self, pool: DamagePool, result: Settlement) -> None:
         """Report the arithmetic behind each total, for screens to show."""
         for seat in range(self.mode.seats):
             sums = [0, 0, 0]

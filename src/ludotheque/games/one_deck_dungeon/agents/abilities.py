@@ -35,7 +35,7 @@ def ways_of(worth: Worth, seats: list[int], combat: bool) -> list[Gamble]:
     """Return the option of using no ability, and every way to use each ability that these heroes have."""
     found = [Gamble(0, 0.0)]
     for seat in seats:
-        hero = worth.kit.heroes[seat]
+        hero = worth.content.heroes[seat]
         if hero.ability_combat if combat else hero.ability_peril:
             found.extend(gambles(worth, hero.ability.effects, seat))
     return found
@@ -109,7 +109,7 @@ def any_time(worth: Worth, option: int, amount: int) -> float:
     """Score a potion or talent that can be used at any time against keeping it."""
     verb = option & ~ARGUMENT_MASK
     if verb == DRINK:
-        potion = worth.kit.potions[option & NUMBER_MASK]
+        potion = worth.content.potions[option & NUMBER_MASK]
         heals = any(isinstance(effect, Heal) for effect in potion.effects) or potion.id == "curative"
         return heal_worth(worth, amount) if heals else cure_worth(worth)
     if verb == USE:
@@ -121,14 +121,14 @@ def heal_worth(worth: Worth, amount: int) -> float:
     """Score a healing potion: no healing may be wasted, unless this is the last good moment."""
     facts = worth.facts
     worst = max(facts.heroes, key=lambda hero: hero.damage)
-    amount = 1 if worth.kit.forest_sequence else amount
+    amount = 1 if worth.content.forest_sequence else amount
     healed = min(amount, worst.damage)
     leaving = facts.floor == LAST_FLOOR and facts.deck <= TURN_TIME
     if leaving and amount == AT_TURN_START and healed >= AT_ANY_TIME:
         return 1.0
     if healed < amount:
         return NEVER
-    if amount == AT_TURN_START or worth.kit.forest_sequence:
+    if amount == AT_TURN_START or worth.content.forest_sequence:
         return 1.0 if worst.left <= TUNING.drink_left else NEVER
     return 0.5 if worst.left <= 1 else NEVER
 

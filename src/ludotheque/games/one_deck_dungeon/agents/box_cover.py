@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, HEA
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
 
 
-def sketch(case: Case, pools: Pools, order: list[int]) -> int:
+def quick_cover(case: Case, pools: Pools, order: list[int]) -> int:
     """Return the covered boxes as bits, and remove the dice used from the pools."""
     met = 0
     late: list[int] = []
@@ -138,7 +138,7 @@ def best_cover(case: Case, pools: Pools, ignores: list[int]) -> Toll:
     best: Toll = ()
     everything = (1 << len(case.lines)) - 1
     for order in case.orders:
-        met = sketch(case, [pool[:] for pool in pools], order)
+        met = quick_cover(case, [pool[:] for pool in pools], order)
         toll = toll_of(case, met, ignores)
         if not best or toll[WEIGHED] < best[WEIGHED]:
             best = toll

@@ -33,9 +33,9 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 
 def loot_scores(worth: Worth, options: list[int], card: int) -> list[float]:
-    kit = worth.facts.card(card)
+    prepared = worth.facts.card(card)
     return [
-        any_time(worth, option, AT_ANY_TIME) if is_any_time(option) else option_gain(worth, kit, option)
+        any_time(worth, option, AT_ANY_TIME) if is_any_time(option) else option_gain(worth, prepared, option)
         for option in options
     ]
 
@@ -81,9 +81,13 @@ def room_price(worth: Worth, seat: int, item: bool) -> float:
 
 def parting(worth: Worth, seat: int, card: int, item: bool) -> float:
     """Return what the hero loses by turning that card into XP."""
-    kit = worth.facts.card(card)
-    lost = -worth.item_gain([-count for count in kit.item], seat) if item else worth.skill_loss(int(kit.skill), seat)
-    return lost - worth.xp_gain(int(kit.xp))
+    prepared = worth.facts.card(card)
+    lost = (
+        -worth.item_gain([-count for count in prepared.item], seat)
+        if item
+        else worth.skill_loss(int(prepared.skill), seat)
+    )
+    return lost - worth.xp_gain(int(prepared.xp))
 
 
 def replace_scores(worth: Worth, options: list[int], seat: int) -> list[float]:
@@ -123,9 +127,9 @@ def cost_for(worth: Worth, card: int, seats: list[int]) -> float:
 
 def cost_of_kind(worth: Worth, number: int, seats: list[int]) -> float:
     """Return the cost of any card with that number."""
-    kit = worth.kit.cards[number]
-    combat = bool(kit.combat)
-    options = [0] if combat else range(len(kit.options))
+    card = worth.content.cards[number]
+    combat = bool(card.combat)
+    options = [0] if combat else range(len(card.options))
     cases = [worth.book.case(number, worth.floor, option, worth.counted()) for option in options]
     scale = worth.hearts(seats)
     costs: list[float] = []
@@ -164,8 +168,8 @@ def closed_value(worth: Worth) -> float:
     total = 0.0
     looked = unseen[:: 1 + len(unseen) // LOOKED]
     for number in looked:
-        kit = worth.kit.cards[number]
-        gain = best_gain(worth, kit)
+        card = worth.content.cards[number]
+        gain = best_gain(worth, card)
         total += max(fled, gain - min([cost_of_kind(worth, number, group) for group in worth.groups]))
     return total / len(looked) if looked else 0.0
 
@@ -241,7 +245,7 @@ def stay_on(worth: Worth) -> float:
 def late_drinks(worth: Worth) -> float:
     """Return how much more potions heal at the start of a turn than in the boss fight."""
     facts = worth.facts
-    if facts.floor != LAST_FLOOR or worth.kit.forest_sequence:
+    if facts.floor != LAST_FLOOR or worth.content.forest_sequence:
         return 0.0
     full = sum([hero.damage // AT_TURN_START for hero in facts.heroes])
     return float(min(facts.cubes, full)) * (AT_TURN_START - AT_ANY_TIME)
@@ -261,13 +265,13 @@ def face_scores(worth: Worth, options: list[int], card: int) -> list[float]:
 
 def slips(worth: Worth, option: int) -> bool:
     """Return whether the option is a potion that skips the encounter."""
-    return option & ~ARGUMENT_MASK == DRINK and bool(worth.kit.potions[option & NUMBER_MASK].before)
+    return option & ~ARGUMENT_MASK == DRINK and bool(worth.content.potions[option & NUMBER_MASK].before)
 
 
 def round_scores(worth: Worth, options: list[int]) -> list[float]:
     """Score uses before a boss round: heal only when no healing is wasted."""
     worst = max(worth.facts.heroes, key=lambda hero: hero.damage)
-    heals = worth.kit.forest_sequence or worst.damage >= AT_ANY_TIME
+    heals = worth.content.forest_sequence or worst.damage >= AT_ANY_TIME
     wanted = 0.5 if heals and worst.left <= TUNING.drink_boss else NEVER
     found: list[float] = []
     for option in options:

@@ -49,12 +49,12 @@ from ludotheque.games.one_deck_dungeon.table.die import (
     value_of,
 )
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.errors import BrokenRule
 
 
-def laying(encounter: Encounter, case: Case, laid: list[Laid]) -> list[Answered]:
+def laying(encounter: EncounterState, case: Case, laid: list[Laid]) -> list[Answered]:
     """Return the answers that place these dice; the lines of the case are the uncovered boxes in order."""
     places = [place for place, box in enumerate(encounter.boxes) if box.needed]
     stock = PartyDice(encounter)
@@ -86,7 +86,7 @@ def making(case: Case, given: list[tuple[int, int]], stock: "PartyDice") -> list
 class PartyDice:
     """The dice of each hero of the party."""
 
-    def __init__(self, encounter: Encounter) -> None:
+    def __init__(self, encounter: EncounterState) -> None:
         self.pools = [(seat, pool[:]) for seat, pool in zip(encounter.seats, encounter.pools, strict=True)]
 
     def receive(self, given: list[int]) -> int:
@@ -114,7 +114,7 @@ LEAST_HIT: Final = 1.2
 MOST_HIT: Final = 5.0
 
 
-def under_way(worth: Worth) -> Encounter:
+def under_way(worth: Worth) -> EncounterState:
     encounter = worth.facts.encounter
     if encounter is None:
         raise BrokenRule("asked about an encounter outside of any")
@@ -159,7 +159,7 @@ def ability_scores(worth: Worth, options: list[int]) -> list[float]:
         if is_any_time(option):
             found.append(any_time(worth, option, AT_ANY_TIME))
             continue
-        ways = gambles(worth, worth.kit.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
+        ways = gambles(worth, worth.content.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
         found.append(max([gain_of(worth, plain, way) for way in ways], default=0.0))
     return found
 
@@ -170,7 +170,7 @@ def gain_of(worth: Worth, plain: float, way: Gamble) -> float:
 
 def ability_text_scores(worth: Worth, options: list[int], seat: int) -> list[float]:
     """Score the texts of an ability, or how many stored dice to roll."""
-    ways = gambles(worth, worth.kit.heroes[seat].ability.effects, seat)
+    ways = gambles(worth, worth.content.heroes[seat].ability.effects, seat)
     plain = cost_with(worth, 0)
     found: list[float] = []
     for option in options:
@@ -230,7 +230,7 @@ def token_worth(worth: Worth, seat: int) -> float:
     hero = worth.facts.heroes[seat]
     if hero.poison != 1:
         return 0.0
-    return max([0.0, *[worth.skill_loss(use, seat) for use in hero.uses if needs_poison(worth.kit.uses[use])]])
+    return max([0.0, *[worth.skill_loss(use, seat) for use in hero.uses if needs_poison(worth.content.uses[use])]])
 
 
 def needs_poison(use: PreparedUse) -> bool:
@@ -240,15 +240,15 @@ def needs_poison(use: PreparedUse) -> bool:
 
 def hook_scores(worth: Worth, options: list[int], cause: int) -> list[float]:
     """Score whether an optional text acts."""
-    gain = hook_gain(worth, worth.kit.causes[cause])
+    gain = hook_gain(worth, worth.content.causes[cause])
     return [gain if option == a.YES else 0.0 for option in options]
 
 
 def hook_gain(worth: Worth, name: str) -> float:
     """Return what the text is worth; most optional texts only help."""
-    if name not in worth.kit.use_numbers:
+    if name not in worth.content.use_numbers:
         return 1.0
-    source = worth.kit.uses[worth.kit.use_numbers[name]].source
+    source = worth.content.uses[worth.content.use_numbers[name]].source
     if source.soaks_pairs or source.heart_to_time:
         return softening_gain(worth)
     effects = [effect for hooks in source.at.values() for hook in hooks for effect in hook.effects]
@@ -261,7 +261,7 @@ def hook_gain(worth: Worth, name: str) -> float:
 
 def softening_gain(worth: Worth) -> float:
     """Return the hearts that a skill saves at the end of an encounter, minus the cost of its time."""
-    without, used = worth.facts.seen.reckoned(), worth.facts.seen.consequences()
+    without, used = worth.facts.seen.net_consequences(), worth.facts.seen.consequences()
     scale = worth.hearts(under_way(worth).seats)
     unused = worth.loss(without[HEARTS], without[TIME], scale)
     return unused - worth.loss(used[HEARTS], used[TIME] + skill_time(worth), scale)
@@ -271,7 +271,7 @@ def skill_time(worth: Worth) -> int:
     """Return the time that each skill costs in the current encounter (ODD-ENC-25)."""
     encounter = worth.facts.encounter
     card = worth.facts.card(encounter.card) if encounter is not None and encounter.card >= 0 else None
-    sources = sources_of(worth.kit, worth.floor, card)
+    sources = sources_of(worth.content, worth.floor, card)
     hooks = [hook for source in sources for hook in source.at.get(Moment.SKILL_USED, [])]
     return sum([effect.count for hook in hooks for effect in hook.effects if isinstance(effect, SpendTime)])
 
@@ -310,7 +310,7 @@ class Steps:
         return -1
 
 
-def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
+def case_of(facts: Facts, encounter: EncounterState, weights: Weights) -> Case:
     """Return the boxes of the current encounter that are still uncovered."""
     card = facts.card(encounter.card) if encounter.card >= 0 else None
     color = int(card.options[encounter.option].box.color) if card is not None and encounter.option >= 0 else COMBAT
@@ -323,13 +323,13 @@ def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
             line.times = int(box.needed)
             lines.append(line)
     case = Case(lines, color, weights)
-    add_rules(case, sources_of(facts.kit, facts.floor, card))
+    add_rules(case, sources_of(facts.content, facts.floor, card))
     case.boss = encounter.card < 0
     case.finish()
     return case
 
 
-def hand_of(encounter: Encounter, case: Case) -> SampleHand:
+def hand_of(encounter: EncounterState, case: Case) -> SampleHand:
     """Return the dice of the current encounter as a hand."""
     pools: list[Pools] = []
     hand = SampleHand(case, encounter.seats, pools, luck(0))
@@ -353,9 +353,9 @@ def hand_of(encounter: Encounter, case: Case) -> SampleHand:
 class Chooser:
     """The search for the best next use in step 4."""
 
-    def __init__(self, facts: Facts, encounter: Encounter, weights: Weights) -> None:
+    def __init__(self, facts: Facts, encounter: EncounterState, weights: Weights) -> None:
         left = min([facts.heroes[seat].left for seat in encounter.seats]) + 2 * facts.cubes
-        self.kit = facts.kit
+        self.content = facts.content
         self.encounter = encounter
         self.weights = weights
         self.case = case_of(facts, encounter, weights)
@@ -393,7 +393,7 @@ class Chooser:
         number = option & NUMBER_MASK
         seat = (option & ARGUMENT_MASK) >> SEAT_SHIFT
         hero = self.encounter.seats.index(seat) if seat in self.encounter.seats else 0
-        return (self.kit.uses[number] if option & ~ARGUMENT_MASK == USE else self.kit.potions[number]), hero
+        return (self.content.uses[number] if option & ~ARGUMENT_MASK == USE else self.content.potions[number]), hero
 
     def first(self, option: Option, others: list[Option]) -> tuple[float, list[Answered]]:
         """Return the mean remaining cost if this option is used first, and the answers it takes."""
@@ -414,12 +414,12 @@ class Chooser:
         return total / LUCKS, steps
 
     def tried(self, hand: SampleHand, option: Option, number: int) -> SampleHand | None:
-        kit, hero = option
+        prepared, hero = option
         trial = hand.copy()
         trial.luck = luck(number)
-        if isinstance(kit, PreparedPotion):
+        if isinstance(prepared, PreparedPotion):
             trial.cost += self.weights.cube
-        return trial if use(trial, hero, kit) else None
+        return trial if use(trial, hero, prepared) else None
 
     def follow(self, hand: SampleHand, options: list[Option]) -> None:
         """Try each of the other options next; keep the best hand by a quick estimate."""

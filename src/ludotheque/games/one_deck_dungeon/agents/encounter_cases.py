@@ -14,7 +14,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import (
     PreparedBox,
     PreparedCard,
 )
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 
 COMBAT: Final = -2  # the color of a case in which dice of every color stay in the pool
 HEARTS: Final = 0
@@ -34,7 +34,7 @@ STANDARD: Final = Weights(time=0.25, poison=0.6, skull=1.6)
 class BoxModel:
     """A box as the forecast needs it."""
 
-    def __init__(self, box: PreparedBox | Box, value: int) -> None:
+    def __init__(self, box: PreparedBox | BoxState, value: int) -> None:
         self.value = value
         self.color = int(box.color)
         self.wide = bool(box.wide)
@@ -145,7 +145,7 @@ def x_of(sources: list[HookSource], counted: tuple[int, int], damage: int) -> in
 
 
 def made(printed: list[PreparedBox], color: int, sources: list[HookSource], x: int) -> Case:
-    lines = [BoxModel(kit, int(kit.value) or x) for kit in printed]
+    lines = [BoxModel(prepared, int(prepared.value) or x) for prepared in printed]
     case = Case(lines, color)
     for source in sources:
         for hook in source.boxes:

@@ -120,13 +120,13 @@ class SampleHand:
         return best_cover(self.case, self.merged(), self.ignores)
 
 
-def use(hand: SampleHand, hero: int, kit: PreparedUse | PreparedPotion) -> bool:
+def use(hand: SampleHand, hero: int, prepared: PreparedUse | PreparedPotion) -> bool:
     """Pay and resolve a use; return whether that was possible."""
-    if isinstance(kit, PreparedUse):
-        if not pay(hand, hero, kit):
+    if isinstance(prepared, PreparedUse):
+        if not pay(hand, hero, prepared):
             return False
         hand.cost += hand.case.weights.time * hand.case.skill_time
-    return carry_out(hand, hero, kit.effects)
+    return carry_out(hand, hero, prepared.effects)
 
 
 def pay(hand: SampleHand, hero: int, use: PreparedUse) -> bool:
@@ -379,7 +379,7 @@ UNTRIED: Final[tuple[type, ...]] = (
 
 
 Fighter = tuple[int, int, int, int, tuple[int, ...]]
-"""The dice of a hero per color, including heroic dice, and the numbers of the hero's uses in the kit."""
+"""The dice of a hero per color, including heroic dice, and the numbers of the hero's uses in the content."""
 Squad = tuple[Fighter, ...]
 
 GAIN_WANTED: Final = 0.05  # hearts that a use must save to be kept
@@ -405,10 +405,10 @@ class Outlook:
 
 
 class Outlooks:
-    """A cache of recently requested outlooks for one kit."""
+    """A cache of recently requested outlooks for the content of one match."""
 
     def __init__(self, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.known: OrderedDict[tuple[object, Squad], Outlook] = OrderedDict()
 
     def of(self, name: object, case: Case, squad: Squad) -> Outlook:
@@ -416,7 +416,7 @@ class Outlooks:
         key = (name, squad)
         found = self.known.get(key)
         if found is None:
-            found = Outlook([play(self.kit, case, squad, sample) for sample in range(SAMPLES)])
+            found = Outlook([play(self.content, case, squad, sample) for sample in range(SAMPLES)])
             self.known[key] = found
             if len(self.known) > KEPT:
                 self.known.popitem(last=False)

@@ -195,12 +195,12 @@ class Reasons:
 
     def best_outlook(self, card: int) -> Outlook:
         """Return the outlook with the option, heroes and abilities that the sensible player assumes."""
-        kit = self.facts.card(card)
+        prepared = self.facts.card(card)
         found: list[tuple[float, Outlook]] = []
         for seats in self.worth.groups:
             scale = self.worth.hearts(seats)
-            for way in ways_of(self.worth, seats, bool(kit.combat)):
-                for option in range(1 if kit.combat else len(kit.options)):
+            for way in ways_of(self.worth, seats, bool(prepared.combat)):
+                for option in range(1 if prepared.combat else len(prepared.options)):
                     outlook = self.outlook(card, option, seats, way.dice)
                     found.append((self.worth.cost(outlook, scale) + way.price, outlook))
         return min(found, key=lambda each: each[0])[1]
@@ -259,7 +259,7 @@ class Reasons:
 
     def stairs(self) -> Numbers:
         facts = self.facts
-        most = STAIRS_OF_FOUR if facts.kit.four else STAIRS
+        most = STAIRS_OF_FOUR if facts.content.four else STAIRS
         return {"tokens": float(facts.state.stairs), "most": float(most), "doors": float(len(facts.doors))}
 
     def done(self, _arguments: list[int]) -> tuple[str, Numbers]:
@@ -297,10 +297,10 @@ class Reasons:
 
     def healed_by(self, potion: int) -> int:
         """Return the damage that a potion heals now; with the Forest's turn sequence every cube heals (ODD-CURE-1)."""
-        heals = [effect for effect in self.facts.kit.potions[potion].effects if isinstance(effect, Heal)]
+        heals = [effect for effect in self.facts.content.potions[potion].effects if isinstance(effect, Heal)]
         early = self.decision.kind == a.ASK_TURN
         amounts = [effect.at_turn_start if early and effect.at_turn_start else effect.amount for effect in heals]
-        return sum(amounts) + (1 if self.facts.kit.forest_sequence else 0)
+        return sum(amounts) + (1 if self.facts.content.forest_sequence else 0)
 
     def hero(self, arguments: list[int]) -> tuple[str, Numbers]:
         if self.decision.kind == a.ASK_HERO and self.subject() == a.FOR_STORE:
@@ -317,12 +317,12 @@ class Reasons:
 
     def boxes_in_view(self) -> list[PreparedBox]:
         """Return the boxes of open doors, revealed floors and finally the boss; without the card being looted."""
-        kit, facts = self.facts.kit, self.facts
-        found = [box for floor in kit.floors[: facts.floor] for box in floor.combat_boxes]
+        content, facts = self.facts.content, self.facts
+        found = [box for floor in content.floors[: facts.floor] for box in floor.combat_boxes]
         for door in facts.doors:
             cards = [card for card in door.cards if door.opened != CLOSED and card != self.subject()]
             found += [box for card in cards for box in printed(facts.card(card))]
-        return found + kit.boss_boxes
+        return found + content.boss_boxes
 
     def take_skill(self, arguments: list[int]) -> tuple[str, Numbers]:
         """Explain taking the skill; an identical skill of the hero becomes XP."""
@@ -393,6 +393,8 @@ WITHIN_AN_ACT: Final = (
     a.ASK_COLOR,
     a.ASK_TEXT,
 )
+"""Questions in the middle of an action."""
+
 NOT_WORTH_A_WORD: Final = -50.0  # score of answers that are never worth explaining
 COUNTED: Final = ("doors", "left", "tokens")  # whole numbers that select plural forms
 WHOLE: Final = 0.05  # closer than this to a whole number, a decimal is not shown

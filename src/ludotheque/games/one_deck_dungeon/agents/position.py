@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Fighter,
 from ludotheque.games.one_deck_dungeon.content.definitions import Limits
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED
-from ludotheque.games.one_deck_dungeon.table.state_classes import Door, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 
 EXILING: Final = (3.0, 1.5, 0.8, 0.5)  # hearts that exiling a die costs, by the number of surplus dice
@@ -39,9 +39,9 @@ class Facts:
     """The facts of the whole table at one question."""
 
     def __init__(self, seen: DungeonSeen) -> None:
-        content = seen.kit
+        content = seen.content
         self.seen = seen
-        self.kit = content
+        self.content = content
         self.state = seen.state()
         state = self.state
         self.identity = state.secrets.identity
@@ -54,32 +54,32 @@ class Facts:
         self.heroes = [self.hero(seat) for seat in range(content.seats)]
         self.xp = sum([int(self.card(card).xp) for card in state.xp])
         self.xp_needed = seen.level_cost()  # 0 at the highest level
-        self.encounter: Encounter | None = state.encounters[0] if state.encounters else None
+        self.encounter: EncounterState | None = state.encounters[0] if state.encounters else None
 
     def hero(self, seat: int) -> HeroFacts:
         state = self.state.heroes[seat]
-        kit = self.kit
-        uses = [*kit.actives(seat, state.focus), *[int(self.card(card).skill) for card in state.skills]]
+        content = self.content
+        uses = [*content.actives(seat, state.focus), *[int(self.card(card).skill) for card in state.skills]]
         found = HeroFacts(seat, self.seen.health(seat), int(state.damage), self.seen.dice_of(seat)[:3], uses)
         found.poison = int(state.poison)
         found.stored = int(state.stored)
-        found.storage = int(kit.heroes[seat].storage)
+        found.storage = int(content.heroes[seat].storage)
         found.items = len(state.items)
         found.skills = len(state.skills)
         return found
 
     def card(self, card: int) -> PreparedCard:
-        return self.kit.cards[self.identity[card]]
+        return self.content.cards[self.identity[card]]
 
     def unseen(self) -> list[int]:
         """Return the numbers of the cards that may be in the deck or behind closed doors."""
-        left = Counter(self.kit.deck)
+        left = Counter(self.content.deck)
         left.subtract([number for number in self.identity if number >= 0])
         return sorted(left.elements())
 
     def bonus(self) -> int:
         """Return the number of heroic dice of the level."""
-        return int(self.kit.levels[self.level - 1].bonus_dice)
+        return int(self.content.levels[self.level - 1].bonus_dice)
 
     def poison(self) -> int:
         return sum(hero.poison for hero in self.heroes)
@@ -92,8 +92,8 @@ class Facts:
 
     def limits(self) -> Limits:
         """Return how many items and skills a hero may have (ODD-LOOT-4)."""
-        level = self.kit.levels[self.level - 1]
-        return level.solo if self.kit.solo else level.party
+        level = self.content.levels[self.level - 1]
+        return level.solo if self.content.solo else level.party
 
     def held(self, dice: Sequence[int]) -> tuple[int, ...]:
         """Return the icons, limited by the available dice."""
@@ -111,7 +111,7 @@ class Facts:
     def fighter(self, seat: int, combat: bool) -> Fighter:
         """Return a hero without bonus dice."""
         hero = self.heroes[seat]
-        return fighter_of(self.kit, self.held(hero.dice), hero.uses, combat)
+        return fighter_of(self.content, self.held(hero.dice), hero.uses, combat)
 
 
 def fighter_of(content: MatchContent, dice: Sequence[int], uses: Sequence[int], combat: bool) -> Fighter:

@@ -106,7 +106,7 @@ class Fight:
         return sum([1.0 - row[min(self.health, left)] for row in self.chances])
 
 
-BOOKS_KEPT: Final = 16
+CACHES_KEPT: Final = 16
 TRIED: Final = 2  # samples of each card when all cards are tried
 MANY_KINDS: Final = 30  # above this many kinds of cards, every second one is tried
 RESIST_DAMAGE: Final = 2
@@ -116,10 +116,10 @@ DeckCase = tuple[list[Case], bool]
 
 
 class ValueCache:
-    """Values of one kit, computed when first requested and then cached."""
+    """Values of the content of one match, computed when first requested and then cached."""
 
     def __init__(self, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.outlooks = Outlooks(content)
         self.cases: dict[tuple[int, int, int, int, int], Case] = {}
         self.bosses: dict[int, Case] = {}
@@ -136,16 +136,16 @@ class ValueCache:
         matter.
         """
         number = self.kinds[number]
-        card = self.kit.cards[number]
+        card = self.content.cards[number]
         if card.ability is None or card.ability.source.set_x is None:
             counted = TYPICAL
         key = (number, floor, option, *counted)
         found = self.cases.get(key)
         if found is None:
             if card.combat:
-                found = combat_case(self.kit, card, floor, counted)
+                found = combat_case(self.content, card, floor, counted)
             else:
-                found = peril_case(self.kit, card, floor, option)
+                found = peril_case(self.content, card, floor, option)
             self.cases[key] = found
         return found
 
@@ -155,7 +155,7 @@ class ValueCache:
     def boss(self, damage: int, squad: Squad) -> Outlook:
         case = self.bosses.get(damage)
         if case is None:
-            case = boss_case(self.kit, damage)
+            case = boss_case(self.content, damage)
             self.bosses[damage] = case
         return self.outlook(case, squad)
 
@@ -164,7 +164,7 @@ class ValueCache:
         key = (damage, squad)
         found = self.fights.get(key)
         if found is None:
-            found = Fight(self.boss(damage, squad), self.kit.dungeon.boss.health)
+            found = Fight(self.boss(damage, squad), self.content.dungeon.boss.health)
             self.fights[key] = found
             if len(self.fights) > KEPT:
                 self.fights.popitem(last=False)
@@ -203,7 +203,7 @@ class ValueCache:
     def thrown(self, case: Case, squad: Squad, place: int) -> float:
         total = 0.0
         for number in range(TRIED):
-            total += play(self.kit, case, squad, (STEP * place + number * SAMPLES // TRIED) % SAMPLES)[WEIGHED]
+            total += play(self.content, case, squad, (STEP * place + number * SAMPLES // TRIED) % SAMPLES)[WEIGHED]
         return total / TRIED
 
     def deck_cases(self, floor: int) -> list[DeckCase]:
@@ -212,7 +212,7 @@ class ValueCache:
             found = self.decks[floor] = []
             kinds = sorted(set(self.kinds.values()))
             for number in kinds[:: 1 + len(kinds) // MANY_KINDS]:
-                card = self.kit.cards[number]
+                card = self.content.cards[number]
                 options = [0] if card.combat else range(len(card.options))
                 found.append(([self.case(number, floor, each, TYPICAL) for each in options], bool(card.combat)))
         return found
@@ -245,16 +245,16 @@ def kinds_of_card(content: MatchContent) -> dict[int, int]:
     return found
 
 
-BOOKS: OrderedDict[int, ValueCache] = OrderedDict()
+CACHES: OrderedDict[int, ValueCache] = OrderedDict()
 
 
-def book_of(content: MatchContent) -> ValueCache:
-    """Return the cache of that kit; recently used ones are kept, with their kits."""
-    found = BOOKS.get(id(content))
+def cache_of(content: MatchContent) -> ValueCache:
+    """Return the cache of that content; recently used ones are kept, with their content."""
+    found = CACHES.get(id(content))
     if found is None:
-        found = BOOKS[id(content)] = ValueCache(content)
-        if len(BOOKS) > BOOKS_KEPT:
-            BOOKS.popitem(last=False)
+        found = CACHES[id(content)] = ValueCache(content)
+        if len(CACHES) > CACHES_KEPT:
+            CACHES.popitem(last=False)
     return found
 
 
@@ -301,10 +301,10 @@ class Worth:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.kit = facts.kit
-        self.book: ValueCache = book_of(facts.kit)
+        self.content = facts.content
+        self.book: ValueCache = cache_of(facts.content)
         self.floor = min(LAST_FLOOR, max(1, facts.floor))
-        self.groups = groups_of(facts.kit.seats)
+        self.groups = groups_of(facts.content.seats)
         self.holdings: list[Holding] = [(tuple(hero.dice), tuple(hero.uses)) for hero in facts.heroes]
         self.items = sum([hero.items for hero in facts.heroes])
         self.bonus = facts.bonus()
@@ -315,7 +315,7 @@ class Worth:
         return TUNING.time if self.facts.deck else TUNING.stairs
 
     def cube(self) -> float:
-        return TUNING.cube_forest if self.kit.forest_sequence else TUNING.cube
+        return TUNING.cube_forest if self.content.forest_sequence else TUNING.cube
 
     def poison(self) -> float:
         """Return what the next poison token costs: it makes resisting harder until all tokens, including later ones,
@@ -346,7 +346,7 @@ class Worth:
         left = [self.facts.heroes[seat].left for seat in seats]
         weak = min(left)
         shared = weak if len(left) == 1 else 2 * weak - (1 if left.count(weak) == len(left) else 0)
-        reserve = (1.0 if self.kit.forest_sequence else 2.0) * self.facts.cubes
+        reserve = (1.0 if self.content.forest_sequence else 2.0) * self.facts.cubes
         return HeartScale(shared, reserve)
 
     def squad(self, seats: list[int], combat: bool, heroic: int = 0) -> Squad:
@@ -400,8 +400,8 @@ class Worth:
         key = (floor, damage, group, heroic, coming)
         found = self.book.strengths.get(key)
         if found is None:
-            fighting = tuple([fighter_of(self.kit, dice, uses, True) for dice, uses in group])
-            in_peril = tuple([fighter_of(self.kit, dice, uses, False) for dice, uses in group])
+            fighting = tuple([fighter_of(self.content, dice, uses, True) for dice, uses in group])
+            in_peril = tuple([fighter_of(self.content, dice, uses, False) for dice, uses in group])
             more = heroic + ABILITY_DICE
             loss = self.book.mean_loss(floor, with_heroic(fighting, more), with_heroic(in_peril, more))
             found = (max(0.0, loss), self.need(grown(fighting, coming, heroic)))
@@ -443,7 +443,7 @@ class Worth:
 
     def level_gain(self, level: int) -> float:
         """Return the worth of the next level: bonus dice, a cube and more room."""
-        levels = self.kit.levels
+        levels = self.content.levels
         gain = self.cube()
         if level >= len(levels):
             return gain

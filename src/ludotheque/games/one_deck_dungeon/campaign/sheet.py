@@ -19,7 +19,6 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import (
     KINDS,
     Counts,
     active_talents,
-    open_spaces,
     owned_talents,
     ticked,
 )
@@ -180,13 +179,6 @@ def owned(sheet: CampaignSheet) -> tuple[Talent, ...]:
     return tuple(pad.talents[place] for place in owned_talents(pad.spaces, ticks_on(sheet)))
 
 
-def legal_spaces(sheet: CampaignSheet, difficulty: int) -> tuple[tuple[str, str], ...]:
-    """Return talent and kind of each space that may be ticked after a dungeon of this difficulty (ODD-CAMP-4)."""
-    pad = pad_of(sheet)
-    found = open_spaces(pad.spaces, ticks_on(sheet), difficulty)
-    return tuple((pad.talents[talent].id, KIND_NAMES[kind]) for talent, kind in found)
-
-
 def tick(sheet: CampaignSheet, talent: str, kind: str, difficulty: int) -> CampaignSheet:
     """Return the sheet with one more tick."""
     pad = pad_of(sheet)
@@ -196,11 +188,6 @@ def tick(sheet: CampaignSheet, talent: str, kind: str, difficulty: int) -> Campa
         raise ImpossibleGame("no-kind", "ODD-CAMP-4", kind=kind, known=", ".join(KIND_NAMES))
     place = pad.places[talent]
     return with_ticks(sheet, ticked(pad.spaces, ticks_on(sheet), place, KIND_NAMES.index(kind), difficulty))
-
-
-def other_focuses(pad: Pad) -> tuple[Focus, ...]:
-    """Return the focuses of which a hero picks one at the start of a game (ODD-CAMP-6)."""
-    return tuple(focus for focus in pad.focuses if not focus.always_active)
 
 
 def active(sheet: CampaignSheet, focus: str) -> tuple[Talent, ...]:

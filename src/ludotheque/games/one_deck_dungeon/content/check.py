@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.content.checker import ContentSupport, house_only
+from ludotheque.content.checker import ContentSupport, problems_of_file
 from ludotheque.content.problems import BrokenContent, Findings, Problem
 from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of
 from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK, HOOK_WORDS, OP, OPS, SET_FILES
@@ -324,7 +324,7 @@ RARE_XP: Final = 4  # XP of the card of a skill that is on one card only
 TIERS: Final = ["novice", "standard", "veteran", "fearless"]
 
 
-def check_house(root: Path = CONTENT) -> list[Problem]:
+def check_bundled(root: Path = CONTENT) -> list[Problem]:
     """Check every included content file, and the references between them."""
     problems = _check_files(root)
     sets: list[ContentSet] = []
@@ -484,8 +484,8 @@ def _named(box: ContentSet) -> Iterable[tuple[str, str, NamedDefinition]]:
 SUPPORT: Final = ContentSupport(
     game="one_deck_dungeon",
     root=CONTENT,
-    check_all=check_house,
-    check_file=lambda path: house_only(path, CONTENT, check_house),
+    check_all=check_bundled,
+    check_file=lambda path: problems_of_file(path, CONTENT, check_bundled),
     recognises=lambda _content: False,
     schema=content_schema,
 )

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final, TypeVar
 
+from ludotheque.content.annotations import Definition
 from ludotheque.content.decoder import Decoder, FilePosition, Special, ValueRefused, read_whole
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Common,
     ContentSet,
-    Definition,
     Dungeon,
     Encounter,
     ExtraCard,

@@ -3,9 +3,7 @@
 from enum import Enum
 from typing import Annotated
 
-import msgspec
-
-from ludotheque.content.annotations import Between, Flat, Id, NameSource, Provenance, Reference
+from ludotheque.content.annotations import Between, Definition, Flat, Id, NameSource, Provenance, Reference
 from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Color,
     Count,
@@ -39,10 +37,6 @@ class CostKind(Enum):
 class LootKind(Enum):
     ITEM = "item"
     SKILL = "skill"
-
-
-class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of a content file."""
 
 
 class NamedDefinition(Definition, frozen=True, kw_only=True):

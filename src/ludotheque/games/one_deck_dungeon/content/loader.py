@@ -13,12 +13,10 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Common,
     ContentSet,
     Dungeon,
-    Encounter,
     Hero,
     NamedDefinition,
     Potion,
     Skill,
-    Talent,
     Tier,
 )
 from ludotheque.kernel.errors import unknown
@@ -101,11 +99,6 @@ def find_dungeon(dungeon_id: str) -> Dungeon:
     return _find("dungeon", dungeon_id, (dungeon for box in load_sets() for dungeon in box.dungeons))
 
 
-def find_encounter(encounter_id: str) -> Encounter:
-    """Return an encounter card of any set."""
-    return _find("encounter", encounter_id, (card for box in load_sets() for card in box.encounters))
-
-
 def find_skill(skill_id: str) -> Skill:
     """Return a skill of any set: looted, of a hero's side, or basic."""
     return _find("skill", skill_id, (skill for box in load_sets() for skill in every_skill(box)))
@@ -114,11 +107,6 @@ def find_skill(skill_id: str) -> Skill:
 def find_potion(potion_id: str) -> Potion:
     """Return a potion of any set."""
     return _find("potion", potion_id, (potion for box in load_sets() for potion in every_potion(box)))
-
-
-def find_talent(talent_id: str) -> Talent:
-    """Return a talent of any campaign sheet."""
-    return _find("talent", talent_id, (talent for box in load_sets() for talent in box.talents))
 
 
 def find_tier(tier_id: str) -> Tier:

@@ -138,7 +138,7 @@ def change(table: DungeonTable, context: Context, effect: Change) -> None:
         allowed = [code for code in sorted(context.gained) if code in allowed]
     if effect.one_value and allowed:
         options = sorted({VALUE | value_of(code) for code in allowed})
-        value = table.ask_party(ASK_VALUE, options, table.kit.cause_numbers[context.cause], context.seat) & 7
+        value = table.ask_party(ASK_VALUE, options, table.content.cause_numbers[context.cause], context.seat) & 7
         allowed = [code for code in allowed if value_of(code) == value]
     picked = chosen(table, context, context.seat, allowed, effect.dice)
     table.set_dice(context.seat, picked, [int(with_value(code, effect.to)) for code in picked])
@@ -157,7 +157,7 @@ def recolor(table: DungeonTable, context: Context, effect: Recolor) -> None:
         if not picked:
             return
         options = [COLOR | color for color in new_colors(table, picked[0], color_mask(effect.to))]
-        color = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[context.cause], context.seat) & 3
+        color = table.ask_party(ASK_COLOR, options, table.content.cause_numbers[context.cause], context.seat) & 3
         table.recolor(context.seat, picked[0], color)
         sweep(table, FreshRoll(context.seat, [int(die(color, value_of(picked[0])))]))
         done += 1

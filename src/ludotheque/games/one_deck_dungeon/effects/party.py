@@ -74,7 +74,7 @@ def target_of(table: DungeonTable, context: Context, target: Target, reason: i64
 
 
 def in_reach(table: DungeonTable, context: Context) -> list[int]:
-    return list(range(table.kit.seats)) if context.anywhere else heroes_here(table)
+    return list(range(table.content.seats)) if context.anywhere else heroes_here(table)
 
 
 def ignore(table: DungeonTable, context: Context, effect: Ignore) -> None:
@@ -212,7 +212,7 @@ def unexile(table: DungeonTable, context: Context, effect: Unexile) -> None:
         if not options:
             return
         options.append(DONE)
-        answer = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[context.cause], context.seat)
+        answer = table.ask_party(ASK_COLOR, options, table.content.cause_numbers[context.cause], context.seat)
         if answer == DONE:
             return
         table.unexile(context.seat, answer & 3)
@@ -264,7 +264,7 @@ def has_choice(table: DungeonTable, context: Context, effect: ChooseOne) -> bool
 def choose_one(table: DungeonTable, context: Context, effect: ChooseOne) -> None:
     options = [OPTION | place for place, text in enumerate(effect.options) if possible(table, context, text)]
     if options:
-        subject = table.kit.cause_numbers[context.cause]
+        subject = table.content.cause_numbers[context.cause]
         place = table.ask_party(ASK_TEXT, options, subject, context.seat) & ARGUMENT_MASK
         run(table, context, effect.options[place])
 

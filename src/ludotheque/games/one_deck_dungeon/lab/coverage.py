@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ludotheque.agents.goals import Goals
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ABILITY,
@@ -49,7 +48,7 @@ from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import UsageCounter
+from ludotheque.registry.laboratory import Goals, UsageCounter
 
 FOCUSES: Final = 4
 TOP_LEVEL: Final = 4
@@ -61,7 +60,7 @@ class UsageNames:
     """Names for the content of one match that can be used; a name is the same in every match."""
 
     def __init__(self, content: MatchContent) -> None:
-        self.kit = content
+        self.content = content
         self.cards = {content.cards[number].id: content.cards[number] for number in content.deck}
         held = [
             use for seat in range(content.seats) for focus in range(FOCUSES) for use in content.passives(seat, focus)
@@ -74,15 +73,15 @@ class UsageNames:
         cards = [name for card in self.cards.values() for name in self.of_card(card)]
         uses = [self.of_use(use) for use in self.uses]
         found = [int(card.potion) for card in self.cards.values() if card.potion >= 0]
-        potions = [self.of_potion(number) for number in dict.fromkeys([*self.kit.known_potions, *found])]
-        heroes = [self.of_ability(seat) for seat in range(self.kit.seats)]
-        levels = [self.of_level(level) for level in range(self.kit.tier.level + 1, TOP_LEVEL + 1)]
+        potions = [self.of_potion(number) for number in dict.fromkeys([*self.content.known_potions, *found])]
+        heroes = [self.of_ability(seat) for seat in range(self.content.seats)]
+        levels = [self.of_level(level) for level in range(self.content.tier.level + 1, TOP_LEVEL + 1)]
         return list(dict.fromkeys([*cards, *uses, *potions, *heroes, *levels, *self.places(), CUBE]))
 
     def places(self) -> list[str]:
         """Return the names of the floors and the boss, which follow one another."""
-        floors = [f"floor {floor.id}" for floor in self.kit.floors]
-        boss = self.kit.dungeon.boss.id
+        floors = [f"floor {floor.id}" for floor in self.content.floors]
+        boss = self.content.dungeon.boss.id
         return [*floors, f"boss {boss}, met", f"boss {boss}, beaten"]
 
     def of_card(self, card: PreparedCard) -> list[str]:
@@ -99,10 +98,10 @@ class UsageNames:
         return f"at work {use.id}"
 
     def of_potion(self, number: int) -> str:
-        return f"potion {self.kit.potions[number].id}"
+        return f"potion {self.content.potions[number].id}"
 
     def of_ability(self, seat: int) -> str:
-        return f"ability {self.kit.heroes[seat].ability.id}"
+        return f"ability {self.content.heroes[seat].ability.id}"
 
     def of_level(self, level: int) -> str:
         return f"level {level}"
@@ -111,7 +110,7 @@ class UsageNames:
         """Return what an answer uses, or an empty string if that depends on the question."""
         verb, argument = action >> ARGUMENT_BITS << ARGUMENT_BITS, action & ARGUMENT_MASK
         if verb == USE:
-            return self.of_use(self.kit.uses[argument & NUMBER_MASK])
+            return self.of_use(self.content.uses[argument & NUMBER_MASK])
         if verb == DRINK:
             return self.of_potion(argument & NUMBER_MASK)
         return self.of_ability(argument) if verb == ABILITY else ""
@@ -129,7 +128,7 @@ class DungeonUsageCounter(UsageCounter):
         if self.begun or not isinstance(table, DungeonTable) or table.state.floor == 0:
             return []
         self.begun = True
-        content = table.kit
+        content = table.content
         found = [use for seat in range(content.seats) for use in content.passives(seat, table.hero(seat).focus)]
         names = [self.names.of_use(content.uses[use]) for use in found]
         return [name for name in names if name.startswith("at work")]
@@ -142,9 +141,9 @@ class DungeonUsageCounter(UsageCounter):
         return [name] if name else []
 
     def after_segment(self, events: Sequence[Event]) -> list[str]:
-        return [name for told in events for name in self.told(told)]
+        return [name for event in events for name in self.names_of(event)]
 
-    def told(self, event: Event) -> list[str]:
+    def names_of(self, event: Event) -> list[str]:
         if isinstance(event, EncounterBegan):
             ability = self.names.cards[event.card].ability
             return [f"card {event.card}, met"] + ([f"foe {ability.source.name}"] if ability is not None else [])
@@ -159,12 +158,12 @@ class DungeonUsageCounter(UsageCounter):
         if isinstance(event, LevelGained):
             return [self.names.of_level(event.level)]
         won = isinstance(event, GameEnded) and event.outcome == "won"
-        return [f"boss {self.names.kit.dungeon.boss.id}, beaten"] if won else []
+        return [f"boss {self.names.content.dungeon.boss.id}, beaten"] if won else []
 
 
-WISHED: Final = 0.85  # probability of following a wish instead of a random choice
+GOAL_FOLLOWED: Final = 0.85  # probability of following a goal instead of a random choice
 THRIFTY: Final = 0.7  # probability of using the lowest die that suffices
-ENOUGH: Final = 6  # answers per wish in a game
+ENOUGH: Final = 6  # answers per goal in a game
 WEIGHTS: Final[dict[int, float]] = {
     COVER: 8.0, USE: 4.0, STAY: 2.0, DESCEND: 5.0, YES: 3.0, TAKE_ITEM: 2.0, TAKE_SKILL: 2.0, TAKE_POTION: 2.0,
     FLEE: 0.7, RETURN_DIE: 0.2, DISCARD: 0.2,
@@ -178,15 +177,15 @@ def verb_of(option: int) -> int:
 
 
 class CoverageAgent:
-    """Prefers the answers that its wishes name, in their order, and the cards, doors and focuses that lead there."""
+    """Prefers the answers that its goals name, in their order, and the cards, doors and focuses that lead there."""
 
-    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, goals: list[str], random: Random) -> None:
         self.names = names
-        self.goals = Goals(wishes, ENOUGH)
+        self.goals = Goals(goals, ENOUGH)
         self.random = random
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
-        if self.random.random() < WISHED:
+        if self.random.random() < GOAL_FOLLOWED:
             ranked = [
                 (self.goals.rank[name], option)
                 for option in decision.options
@@ -225,8 +224,8 @@ class CoverageAgent:
         if verb == DESCEND:
             return self.names.places()
         if verb == FOCUS:
-            uses = seen.kit.talents(decision.owner, option & ARGUMENT_MASK)
-            return [self.names.of_use(seen.kit.uses[use]) for use in uses]
+            uses = seen.content.talents(decision.owner, option & ARGUMENT_MASK)
+            return [self.names.of_use(seen.content.uses[use]) for use in uses]
         name = self.names.of_action(option)
         return [name] if name else [CUBE] if verb == SPEND_XP and decision.kind == ASK_CUBE else []
 
@@ -240,15 +239,15 @@ class CoverageAgent:
             cards = state.doors[place].cards
         found: list[str] = []
         for card in cards:
-            kit = seen.card(card)
-            if kit is not None:
-                found += self.names.of_card(kit)
-                found += self.brings(int(kit.skill), int(kit.potion))
+            prepared = seen.card(card)
+            if prepared is not None:
+                found += self.names.of_card(prepared)
+                found += self.brings(int(prepared.skill), int(prepared.potion))
         return found
 
     def brings(self, skill: int, potion: int) -> list[str]:
         if skill >= 0:
-            return [self.names.of_use(self.names.kit.uses[skill])]
+            return [self.names.of_use(self.names.content.uses[skill])]
         return [self.names.of_potion(potion)] if potion >= 0 else []
 
     def looted(self, verb: int, decision: Decision, seen: DungeonSeen) -> list[str]:

@@ -54,7 +54,7 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
 )
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE
@@ -99,7 +99,7 @@ def dice_of(state: DungeonState, color: int) -> int:
     return count
 
 
-def dice_in(encounter: Encounter, color: int) -> int:
+def dice_in(encounter: EncounterState, color: int) -> int:
     lying = [*encounter.pools, *[box.dice for box in encounter.boxes]]
     return encounter.supply[color] + sum(1 for dice in lying for code in dice if color_of(code) == color)
 
@@ -202,7 +202,7 @@ def broken_doors(state: DungeonState) -> Problems:
     behind = state.doors[state.door].cards if entered else []
     wanted = [*[entry >> 3 for entry in state.looting], *[each.card for each in state.encounters if each.card >= 0]]
     if any(card not in behind for card in wanted) or len(set(wanted)) != len(wanted):
-        found.append(f"cards {wanted} are met or looted, {behind} lie at the door (ODD-ENTER-1)")
+        found.append(f"cards {wanted} are met or looted, {behind} are at the door (ODD-ENTER-1)")
     if state.phase == DOOR and state.doors[state.door].opened == FLED:
         found.append("an open door cannot be fled (ODD-ENTER-4)")
     return found
@@ -213,16 +213,16 @@ def broken_meeting(state: DungeonState) -> Problems:
     found: list[str] = []
     seats = [*state.met, *[seat for encounter in state.encounters for seat in encounter.seats]]
     if len(set(seats)) != len(seats):
-        found.append(f"somebody meets twice: {seats} (ODD-4P-6)")
+        found.append(f"somebody is in two encounters: {seats} (ODD-4P-6)")
     if state.met and state.phase not in (MEET, LOOT, ROUND, *IN_ENCOUNTER):
         found.append(f"{state.met} have met something before {PHASES[state.phase]}")
     if any(state.apart) and not 0 < len(state.met) < len(state.heroes):
-        found.append(f"dice {state.apart} lie apart for {state.met} (ODD-4P-9)")
+        found.append(f"dice {state.apart} are set aside for {state.met} (ODD-4P-9)")
     for encounter in state.encounters:
         if len(encounter.seats) != min(2, len(state.heroes)) or len(encounter.pools) != len(encounter.seats):
             found.append(f"heroes {encounter.seats} with {len(encounter.pools)} pools (ODD-4P-6)")
         if state.phase in BEFORE_DICE_LIE_ON_BOXES and any(box.dice for box in encounter.boxes):
-            found.append("dice lie on a box before step 4 (ODD-ENC-13)")
+            found.append("dice are on a box before step 4 (ODD-ENC-13)")
         if state.phase == START and (encounter.boxes or any(encounter.pools)):
             found.append("boxes or dice before the encounter starts (ODD-ENC-2)")
     return found
@@ -231,7 +231,7 @@ def broken_meeting(state: DungeonState) -> Problems:
 def broken_stairs(state: DungeonState) -> Problems:
     """Report tokens without visible stairs, or enough of them for damage (ODD-FLOOR-2, ODD-FLOOR-3)."""
     if not 0 <= state.stairs < (6 if len(state.heroes) == 4 else 3):
-        return [f"{state.stairs} tokens lie on the stairs (ODD-FLOOR-3)"]
+        return [f"{state.stairs} tokens are on the stairs (ODD-FLOOR-3)"]
     return [f"{state.stairs} tokens on hidden stairs (ODD-FLOOR-2)"] if state.stairs and state.deck else []
 
 
@@ -243,8 +243,8 @@ def broken_question(table: DungeonTable, decision: Decision) -> Problems:
     """Report everything wrong while this question is open."""
     found = broken_table(table) + broken_survival(table, decision) + broken_asking(table, decision)
     stairs = table.state.stairs
-    if stairs >= (6 if table.kit.four else 3) and table.state.phase != CONSEQUENCES:
-        found.append(f"{stairs} tokens lie on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
+    if stairs >= (6 if table.content.four else 3) and table.state.phase != CONSEQUENCES:
+        found.append(f"{stairs} tokens are on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
     if decision.kind == ASK_ACT:
         found += broken_sweep(table)
     if decision.kind == ASK_TURN and table.state.level < TOP_LEVEL and total_xp(table) >= level_cost(table):
@@ -286,10 +286,10 @@ def broken_knowledge(table: DungeonTable) -> Problems:
     opened = [door.cards for door in state.doors if door.opened]
     found: list[str] = []
     if any(secrets.known[card] for zone in (state.deck, *closed) for card in zone):
-        found.append("somebody knows a card that lies face down (ODD-EXPL-1)")
+        found.append("somebody knows a face-down card (ODD-EXPL-1)")
     if any(secrets.known[card] != EVERYONE for zone in (*face_up_zones(state), *opened) for card in zone):
-        found.append("somebody does not know a card that lies face up (ODD-TIME-1)")
-    if sorted(secrets.identity) != sorted(table.kit.deck):
+        found.append("somebody does not know a face-up card (ODD-TIME-1)")
+    if sorted(secrets.identity) != sorted(table.content.deck):
         found.append("other cards than those of the deck (ODD-SETUP-5)")
     return found
 
@@ -297,13 +297,13 @@ def broken_knowledge(table: DungeonTable) -> Problems:
 def broken_party(table: DungeonTable) -> Problems:
     """Report wrong values of level, floor, potions, doors and boss."""
     state = table.state
-    found = [] if table.kit.four and table.kit.deck_name == FOREST else broken_poison(state, 1)
+    found = [] if table.content.four and table.content.deck_name == FOREST else broken_poison(state, 1)
     if not 1 <= state.level <= TOP_LEVEL:
         found.append(f"level {state.level} (ODD-LEVEL-6)")
     if len(state.doors) > table.door_limit():
         found.append(f"{len(state.doors)} doors (ODD-EXPL-1)")
     found_types = [int(table.card(card).potion) for card in state.potion_cards]
-    if state.potions != table.kit.known_potions + found_types or len(set(state.potions)) != len(state.potions):
+    if state.potions != table.content.known_potions + found_types or len(set(state.potions)) != len(state.potions):
         found.append(f"potions {state.potions} are identified (ODD-LOOT-5, ODD-LOOT-7)")
     if state.boss_damage < 0 or (state.boss_damage and state.floor < BOSS_FLOOR):
         found.append(f"the boss has {state.boss_damage} damage on floor {state.floor} (ODD-BOSS-8)")
@@ -324,17 +324,17 @@ def is_rescue(table: DungeonTable, decision: Decision) -> bool:
     if decision.kind == ASK_HERO:
         return decision.subject in (FOR_HEAL, FOR_CURE, FOR_STORE)
     if decision.kind == ASK_PAY:
-        return saves(table.kit.uses[decision.subject])
+        return saves(table.content.uses[decision.subject])
     if decision.kind == ASK_HOOK:
-        use = table.kit.use_numbers.get(table.kit.causes[decision.subject])
-        return use is not None and Moment.POTION_USED in table.kit.uses[use].source.at
+        use = table.content.use_numbers.get(table.content.causes[decision.subject])
+        return use is not None and Moment.POTION_USED in table.content.uses[use].source.at
     return decision.kind in (ASK_SURVIVE, ASK_HEAL)
 
 
 def broken_asking(table: DungeonTable, decision: Decision) -> Problems:
     """Report seats that may not answer, dice outside a pool, and questions other than ticks after the end."""
     found = broken_dice_offered(table, decision)
-    if sorted([decision.owner, *decision.seats]) != list(range(table.kit.seats)):
+    if sorted([decision.owner, *decision.seats]) != list(range(table.content.seats)):
         found.append(f"seats {decision.owner} and {decision.seats} are asked (ODD-SETUP-1)")
     if bool(table.state.result) != (decision.kind == ASK_TICK) or table.state.outcome:
         found.append(f"{KINDS[decision.kind]} is asked with result {table.state.result!r} (ODD-CAMP-2)")
@@ -351,7 +351,7 @@ def broken_dice_offered(table: DungeonTable, decision: Decision) -> Problems:
     offered = [option for option in decision.options if option & ~ARGUMENT_MASK == DIE]
     if all(option in lying for option in offered):
         return []
-    return [f"{KINDS[decision.kind]} offers a die that lies in no pool (ODD-DICE-5)"]
+    return [f"{KINDS[decision.kind]} offers a die that is in no pool (ODD-DICE-5)"]
 
 
 def broken_sweep(table: DungeonTable) -> Problems:
@@ -364,7 +364,7 @@ def broken_sweep(table: DungeonTable) -> Problems:
     return [f"dice {strange} do not belong in this peril (ODD-ENC-15)"] if strange and color != ANY else []
 
 
-def broken_encounter(encounter: Encounter) -> Problems:
+def broken_encounter(encounter: EncounterState) -> Problems:
     """Report wrong pools, boxes and uses."""
     wrong = [pool for pool in encounter.pools if pool != sorted(pool) or not all(is_die(code) for code in pool)]
     found = [f"an impossible pool: {pool} (ODD-DICE-14)" for pool in wrong]
@@ -383,7 +383,7 @@ def is_die(code: int) -> bool:
     return 1 <= value_of(code) <= SIDES and 0 <= only_of(code) < len(ONLY_NAMES)
 
 
-def rightly(box: Box) -> bool:
+def rightly(box: BoxState) -> bool:
     """Return whether exactly the right dice are on the box, and only if it is covered (ODD-DICE-6 to ODD-DICE-8)."""
     if box.needed:
         return box.needed in (1, 2) and not box.dice
@@ -396,7 +396,7 @@ def rightly(box: Box) -> bool:
     return few and sum(values) >= box.value > sum(values[:-1])
 
 
-def fits(box: Box, code: int) -> bool:
+def fits(box: BoxState, code: int) -> bool:
     if not is_die(code) or (box.refuses_heroic and color_of(code) == HEROIC):
         return False
     if only_of(code) and not (box.armor and ONLY_NAMES[only_of(code)] == "armor_box"):
@@ -409,12 +409,12 @@ def damage_in_bounds(_table: DungeonTable, _seat: int, hero: HeroState) -> bool:
 
 
 def stored_in_bounds(table: DungeonTable, seat: int, hero: HeroState) -> bool:
-    return 0 <= hero.stored <= table.hero_kit(seat).storage
+    return 0 <= hero.stored <= table.prepared_hero(seat).storage
 
 
 def loot_in_limit(table: DungeonTable, _seat: int, hero: HeroState) -> bool:
-    level = table.kit.levels[min(max(table.state.level, 1), TOP_LEVEL) - 1]
-    limits = level.solo if table.kit.solo else level.party
+    level = table.content.levels[min(max(table.state.level, 1), TOP_LEVEL) - 1]
+    limits = level.solo if table.content.solo else level.party
     return len(hero.items) <= limits.items and len(hero.skills) <= limits.skills
 
 

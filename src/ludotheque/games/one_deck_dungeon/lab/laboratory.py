@@ -1,7 +1,7 @@
 """The lab for One Deck Dungeon: setups, usable content, and which code is rules."""
 
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,11 +16,10 @@ from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game, Setup, expect
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
-from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
+from ludotheque.registry.laboratory import GameLaboratory, NamedUsage, Problems, RuleCode, Usage
 
 HEALTH: Final = 60
 MORE_DICE: Final = 2  # of each color
@@ -31,7 +30,7 @@ def sturdy_dungeon(setups: list[Setup], every: int = 1) -> OneDeckDungeon:
     """Return the rules with tougher numbers on the cards for these setups; only every `every`-th card is dealt."""
     game = OneDeckDungeon()
     for setup in setups:
-        toughen(game.kit(setup), every)
+        toughen(game.content(setup), every)
     return game
 
 
@@ -109,22 +108,6 @@ def rules() -> OneDeckDungeon:
     return expect(game_named(NAME), OneDeckDungeon)
 
 
-class DungeonUsage(Usage):
-    """The usable content of one setup."""
-
-    def __init__(self, names: UsageNames) -> None:
-        self.names = names
-
-    def all(self) -> list[str]:
-        return self.names.all
-
-    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        return CoverageAgent(self.names, wishes, random)
-
-    def counter(self) -> UsageCounter:
-        return DungeonUsageCounter(self.names)
-
-
 class DungeonLaboratory(GameLaboratory):
     """Setups that represent the game, and every hero alone with a full campaign sheet."""
 
@@ -152,7 +135,8 @@ class DungeonLaboratory(GameLaboratory):
         return dungeon_setups(game)
 
     def usage(self, setup: Setup) -> Usage:
-        return DungeonUsage(UsageNames(rules().kit(setup)))
+        names = UsageNames(rules().content(setup))
+        return NamedUsage(names.all, partial(CoverageAgent, names), partial(DungeonUsageCounter, names))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

@@ -1,11 +1,11 @@
 """All content of One Deck Dungeon as generated texts with their set and sources."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from ludotheque.content.annotations import OURS, Confidence, Provenance
+from ludotheque.content.annotations import Confidence, Provenance
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     ContentSet,
     Dungeon,
@@ -17,14 +17,13 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Tier,
 )
 from ludotheque.games.one_deck_dungeon.content.loader import every_potion, load_common, load_sets
-from ludotheque.games.one_deck_dungeon.presentation.commands import simple
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.narrator import lexicon
 from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.kernel.file_format import Json
-from ludotheque.presentation.catalogue import ShelfBlock
-from ludotheque.presentation.document import Document, Entry, runs
+from ludotheque.presentation.catalogue import CatalogueBlock, blocks_named
+from ludotheque.presentation.document import Document
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 from ludotheque.text.writer import name_of
@@ -34,26 +33,12 @@ NO_FIELDS: Final[Json] = {}
 SHELVES: Final = ("encounters", "abilities", "skills", "potions", "dungeons", "talents", "levels", "difficulties")
 
 
-@dataclass(frozen=True, eq=False)
-class Block:
-    """One readable entry: its kind, its shelf, its text and the source of its numbers."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Block(CatalogueBlock):
+    """A block with its set and the source of its numbers; content that both sets share has no set."""
 
-    id: str
-    shelf: str
-    kind: str
-    name: Callable[[Language], str]
-    write: Write
     provenance: Provenance
-    content: ContentSet | None = None  # its set; content that both sets share has none
-    name_source: str = ""
-    fields: Json = field(default_factory=dict)
-
-    @property
-    def designed(self) -> bool:
-        return self.provenance.confidence is Confidence.DESIGNED
-
-    def text(self, lang: Language) -> str:
-        return plain(self.write(lang))
+    content: ContentSet | None = None
 
     def heading(self, lang: Language) -> str:
         """Return its kind, its set, and whether it is our own design."""
@@ -62,25 +47,13 @@ class Block:
             return kind
         return f"{kind} · {plain(card_texts.card_heading(self.content, self.provenance, lang))}"
 
-    def shown(self, lang: Language) -> ShelfBlock:
-        """Return it as data for a client."""
-        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
-
-    def described(self, lang: Language) -> Json:
+    def sources(self) -> Json:
         return {
-            "id": self.id,
-            "hero": self.shelf,
-            "kind": self.kind,
-            "name": self.name(lang),
-            "name_fr_is_ours": self.name_source == OURS,
-            "text": self.text(lang),
-            "heading": self.heading(lang),
             "set": self.content.id if self.content is not None else None,
-            "designed": self.designed,
+            "designed": self.provenance.confidence is Confidence.DESIGNED,
             "source": self.provenance.source,
             "confidence": self.provenance.confidence.value,
             "also": list(self.provenance.also),
-            **self.fields,
         }
 
 
@@ -96,7 +69,9 @@ class Shelving:
     ) -> Block:
         name = partial(name_of, sheet)
         source = sheet.name_fr_source
-        return Block(sheet.id, self.shelf, kind, name, write, provenance, self.content, source, fields)
+        return Block(
+            sheet.id, self.shelf, kind, name, write, source, fields, provenance=provenance, content=self.content
+        )
 
     def skill(self, skill: Skill) -> Block:
         fields: Json = {"cost": {"kind": skill.cost.kind.value, "amount": skill.cost.amount}}
@@ -213,7 +188,9 @@ def level_block(level: Level) -> Block:
         return DungeonWriter(lang).say("odd-level", level=number)
 
     write = partial(card_texts.level_text, level)
-    return Block(f"level_{number}", "levels", "level", name, write, level.provenance, fields={"level": number})
+    return Block(
+        f"level_{number}", "levels", "level", name, write, fields={"level": number}, provenance=level.provenance
+    )
 
 
 def tier_block(tier: Tier) -> Block:
@@ -224,57 +201,45 @@ def tier_block(tier: Tier) -> Block:
 class Library:
     """The content that can be read at one moment of a match."""
 
-    def __init__(self, scene: TerminalContext) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext) -> None:
+        self.context = context
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
     def hand(self) -> list[Block]:
         """Return the heroes with their skills and items, potions, and the face-up cards."""
-        scene = self.scene
-        side = "solo_side" if scene.kit.solo else "party_side"
+        context = self.context
+        side = "solo_side" if context.content.solo else "party_side"
         found: list[Block] = []
-        for seat, hero in enumerate(scene.state.heroes):
-            found.append(self.blocks[side, scene.kit.heroes[seat].id])
-            uses = [scene.kit.uses[use].id for use in scene.kit.talents(seat, hero.focus)]
-            uses += [kit.sheet.loot.skill or "" for kit in map(scene.card, hero.skills) if kit is not None]
+        for seat, hero in enumerate(context.state.heroes):
+            found.append(self.blocks[side, context.content.heroes[seat].id])
+            uses = [context.content.uses[use].id for use in context.content.talents(seat, hero.focus)]
+            uses += [
+                prepared.sheet.loot.skill or "" for prepared in map(context.card, hero.skills) if prepared is not None
+            ]
             found += [block for kind in ("talent", "skill") for use in uses if (block := self.blocks.get((kind, use)))]
-        found += [self.blocks["potion", potion] for potion in scene.view["potions"]]
-        found += [self.blocks["floor", floor.id] for floor in scene.floors() if ("floor", floor.id) in self.blocks]
-        if scene.in_boss_fight:
-            found.append(self.blocks["boss", scene.kit.dungeon.boss.id])
-        cards = [scene.card(card["id"]) for door in scene.view["doors"] if door["open"] for card in door["cards"]]
-        found += [self.blocks["encounter", kit.id] for kit in cards if kit is not None]
+        found += [self.blocks["potion", potion] for potion in context.view["potions"]]
+        found += [self.blocks["floor", floor.id] for floor in context.floors() if ("floor", floor.id) in self.blocks]
+        if context.in_boss_fight:
+            found.append(self.blocks["boss", context.content.dungeon.boss.id])
+        cards = [context.card(card["id"]) for door in context.view["doors"] if door["open"] for card in door["cards"]]
+        found += [self.blocks["encounter", prepared.id] for prepared in cards if prepared is not None]
         return list(dict.fromkeys(found))
 
     def table(self) -> Document:
         """Return all of it, numbered."""
-        return Document(tuple(self.entry(block, number) for number, block in enumerate(self.hand(), 1)))
-
-    def entry(self, block: Block, number: int = 0) -> Entry:
-        """Return the name, kind and set; then the text."""
-        lang = self.scene.lang
-        return Entry(runs(block.name(lang)), runs(block.heading(lang)), runs(block.write(lang)), number)
+        return Document(tuple(block.entry(self.context.lang, number) for number, block in enumerate(self.hand(), 1)))
 
     def text_of(self, wanted: str) -> Document | None:
         """Return the text with that number in the list, id, name or beginning of a name; own content comes first."""
         hand = self.hand()
         if wanted.isdecimal():
             place = int(wanted) - 1
-            return Document((self.entry(hand[place]),)) if 0 <= place < len(hand) else None
-        if not wanted:
-            return None
-        blocks = list(dict.fromkeys([*hand, *everything()]))
-        said = simple(wanted)
-        for found in (
-            [block for block in blocks if block.id == wanted],
-            [block for block in blocks if simple(block.name(self.scene.lang)) == said],
-            [block for block in blocks if simple(block.name(self.scene.lang)).startswith(said)][:1],
-        ):
-            if found:
-                return Document(tuple(self.entry(block) for block in self.of_this_game(found)))
-        return None
+            return Document((hand[place].entry(self.context.lang),)) if 0 <= place < len(hand) else None
+        lang = self.context.lang
+        found = blocks_named(wanted, dict.fromkeys([*hand, *everything()]), lang)
+        return Document(tuple(block.entry(lang) for block in self.of_this_game(found))) if found else None
 
     def of_this_game(self, blocks: list[Block]) -> list[Block]:
         """Omit the side of each hero card that this match does not use."""
-        other = "party_" if self.scene.kit.solo else "solo_"
+        other = "party_" if self.context.content.solo else "solo_"
         return [block for block in blocks if not block.kind.startswith(other)] or blocks

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, TypedOrder, begins, wish
+from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, TypedOrder, begins, typed_order
 from ludotheque.games.one_deck_dungeon.presentation.menu import verb_of
 from ludotheque.games.one_deck_dungeon.presentation.refusals import plain_refusal, why_not
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
@@ -21,16 +21,16 @@ BY_SEAT = ("ability", "take_item", "take_skill")
 class Reader:
     """Reads one line at one question."""
 
-    def __init__(self, match: Match, seat: int, scene: TerminalContext, line: str) -> None:
+    def __init__(self, match: Match, seat: int, context: TerminalContext, line: str) -> None:
         self.match = match
         self.seat = seat
-        self.scene = scene
+        self.context = context
         self.line = line
 
     def answers(self) -> list[int] | None:
         """Return the answers for a line, or `None` if it is not in the game's own words."""
         offered = {verb_of(action) for action in self.decision(self.match).options}
-        said = wish(self.line, offered)
+        said = typed_order(self.line, offered)
         if said is None:
             return None
         if said.verb:
@@ -55,7 +55,7 @@ class Reader:
                 "delve-which-hero", text=self.line.strip(), example=f"{said.verb} 1:{said.name}".strip()
             )
         if not found:
-            raise why_not(said, self.line, self.decision(self.match), self.scene)
+            raise why_not(said, self.line, self.decision(self.match), self.context)
         return found[0]
 
     def is_meant(self, action: int, said: TypedOrder) -> bool:
@@ -65,11 +65,15 @@ class Reader:
         if said.verb in BY_SEAT and said.number != UNSAID:
             return arguments[0] == said.number - 1
         if said.verb in BY_SEAT:
-            return begins(self.scene.seat(arguments[0]), said.name)
+            return begins(self.context.seat(arguments[0]), said.name)
         if said.verb in BY_NAME:
             seat, number = arguments
-            sheet = self.scene.kit.uses[number].sheet if said.verb == "use" else self.scene.kit.potions[number].sheet
-            return said.seat in (UNSAID, seat) and begins(name_of(sheet, self.scene.lang), said.name)
+            sheet = (
+                self.context.content.uses[number].sheet
+                if said.verb == "use"
+                else self.context.content.potions[number].sheet
+            )
+            return said.seat in (UNSAID, seat) and begins(name_of(sheet, self.context.lang), said.name)
         return not said.name
 
     def chain(self, first: list[int], dice: Sequence[TypedDie]) -> list[int]:
@@ -116,7 +120,7 @@ class Reader:
         raise RequestRefused("delve-wrong-dice", dice=self.said(left))
 
     def said(self, dice: list[TypedDie]) -> str:
-        return " ".join(f"{self.scene.letters.letters[die.color]}{die.value}" for die in dice)
+        return " ".join(f"{self.context.letters.letters[die.color]}{die.value}" for die in dice)
 
     def placed(self, dice: Sequence[TypedDie]) -> list[int]:
         """Cover the only box that dice without an action fit in step 4."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.table.die import ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COST_MANA, PreparedBox, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 from ludotheque.presentation.document import Run, Runs, joined, runs, unbroken
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.terminal.commands import understand, without_accents
+from ludotheque.presentation.terminal.commands import comparable, understand, without_accents
 from ludotheque.text.languages import Language
 
 LETTERS: Final[dict[Language, str]] = {"en": "SAMH", "fr": "FAMH"}
@@ -25,16 +25,16 @@ GAP: Final = " · "
 class Letters:
     """Formats dice, boxes and other short notations in one language."""
 
-    def __init__(self, speaker: Localizer) -> None:
-        self.speaker = speaker
-        self.letters = LETTERS[speaker.lang]
+    def __init__(self, localizer: Localizer) -> None:
+        self.localizer = localizer
+        self.letters = LETTERS[localizer.lang]
 
     def die(self, code: int) -> Runs:
         """Return `S5`, followed by the restriction of a restricted die."""
         text = Run(f"{self.letters[color_of(code)]}{value_of(code)}", style=STYLES[color_of(code)])
         if not only_of(code):
             return (text,)
-        only = self.speaker.say(f"delve-only-{ONLY_NAMES[only_of(code)]}")
+        only = self.localizer.say(f"delve-only-{ONLY_NAMES[only_of(code)]}")
         return runs(text, f"\u00a0({only})")
 
     def dice(self, codes: Iterable[int]) -> Runs:
@@ -52,16 +52,16 @@ class Letters:
         )
         return joined(each, "  ")
 
-    def need(self, box: Box | PreparedBox) -> Runs:
+    def need(self, box: BoxState | PreparedBox) -> Runs:
         """Return `S11 wide, armor`: what covers a box."""
         number = str(box.value) if box.value else "X"
-        say = self.speaker.say
+        say = self.localizer.say
         text = Run(say("delve-any") + f" {number}", style="strong")
         if box.color >= 0:
             text = Run(f"{self.letters[box.color]}{number}", style=STYLES[box.color])
         marks = [name for name, holds in (("wide", box.wide), ("armor", box.armor), ("skull", box.skull)) if holds]
         said = [say(f"delve-mark-{mark}") for mark in marks]
-        if isinstance(box, Box):
+        if isinstance(box, BoxState):
             said += [say("delve-no-heroic", letter=self.letters[-1])] if box.refuses_heroic else []
             said += [say("delve-max-dice", count=int(box.max_dice))] if box.max_dice else []
         return runs(text, f" {', '.join(said)}" if said else "")
@@ -69,14 +69,14 @@ class Letters:
     def toll(self, hearts: int, time: int, poison: int) -> Runs:
         """Return `2♥ 1 time`: the consequences of an uncovered box; empty for none."""
         parts = [Run(f"{hearts}{HEART}", style="red")] if hearts else []
-        parts += [Run(self.speaker.say("delve-time", count=time))] if time else []
-        parts += [Run(self.speaker.say("delve-poison", count=poison), style="green")] if poison else []
+        parts += [Run(self.localizer.say("delve-time", count=time))] if time else []
+        parts += [Run(self.localizer.say("delve-poison", count=poison), style="green")] if poison else []
         return joined(parts, " ")
 
-    def toll_of(self, box: Box | PreparedBox) -> Runs:
+    def toll_of(self, box: BoxState | PreparedBox) -> Runs:
         return self.toll(int(box.hearts), int(box.time), int(box.poison))
 
-    def box(self, box: Box | PreparedBox) -> Runs:
+    def box(self, box: BoxState | PreparedBox) -> Runs:
         """Return both on one line, for lists: `S5 1♥`."""
         toll = self.toll_of(box)
         return unbroken(runs(self.need(box), " → " if toll else "", toll))
@@ -86,7 +86,7 @@ class Letters:
         if use.cost == COST_FREE:
             return ""
         if use.cost == COST_MANA:
-            return self.speaker.say("delve-mana", count=int(use.amount))
+            return self.localizer.say("delve-mana", count=int(use.amount))
         return f"{use.amount}\u00a0{self.letters[use.cost - 1]}"
 
     def hearts(self, damage: int, health: int) -> Runs:
@@ -153,7 +153,7 @@ class TypedOrder:
         return int(self.name) if re.fullmatch(r"\d{1,3}", self.name, re.ASCII) else UNSAID
 
 
-def wish(line: str, offered: Collection[str]) -> TypedOrder | None:
+def typed_order(line: str, offered: Collection[str]) -> TypedOrder | None:
     """Parse an order in the game's own words; return `None` if the line is not one.
 
     An abbreviated word means one of the actions that are currently possible.
@@ -198,9 +198,4 @@ def color_named(letter: str) -> int:
 
 def begins(name: str, said: str) -> bool:
     """Return whether this is the beginning of the name, ignoring accents."""
-    return simple(name).startswith(simple(said))
-
-
-def simple(name: str) -> str:
-    """Return a name in simplified form, for comparison with typed text."""
-    return without_accents(name.lower()).replace("’", "'")
+    return comparable(name).startswith(comparable(said))

@@ -15,49 +15,49 @@ from ludotheque.presentation.terminal.commands import Menu
 from ludotheque.text.writer import name_of
 
 
-class Advice:
+class HintTexts:
     """Formats the hints for one question."""
 
-    def __init__(self, scene: TerminalContext, decision: Decision, seen: Seen, menu: Menu) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext, decision: Decision, seen: Seen, menu: Menu) -> None:
+        self.context = context
         self.decision = decision
         self.seen = expect(seen, DungeonSeen)
         self.menu = menu
 
     def whole(self) -> Document:
         said = [block for hint in hints(self.decision, self.seen) for block in self.said(hint)]
-        return Document((Paragraph(runs(self.scene.say("delve-hint"))), *said))
+        return Document((Paragraph(runs(self.context.say("delve-hint"))), *said))
 
     def said(self, hint: PlannedAnswer) -> list[Paragraph]:
-        scene = self.scene
-        label = option_label(hint.action, self.decision, self.seen, scene.names, scene.lang)
-        reason = scene.say(hint.reason_key, **arguments(hint, scene.lang))
+        context = self.context
+        label = option_label(hint.action, self.decision, self.seen, context.names, context.lang)
+        reason = context.say(hint.reason_key, **arguments(hint, context.lang))
         lead = f"[{self.menu.number(hint.action)}] "
         found = [Paragraph(runs(label, f" – {reason}"), lead=runs(lead), indent=2)]
         if hint.plan:
             acts = GAP.join(self.act(part).replace(" ", "\u00a0") for part in hint.plan)
-            found.append(Paragraph(runs(scene.say("delve-plan"), f" {acts}"), indent=2 + len(lead)))
+            found.append(Paragraph(runs(context.say("delve-plan"), f" {acts}"), indent=2 + len(lead)))
         return found
 
     def act(self, part: PlannedAct) -> str:
         """Return an act as a command: `cover 2 A4`, `use 2:Backstab A3`."""
         verb = verb_of(part.action)
-        words = [self.scene.say(f"delve-word-{verb}"), self.named(part.action), *map(self.die, part.dice)]
+        words = [self.context.say(f"delve-word-{verb}"), self.named(part.action), *map(self.die, part.dice)]
         return " ".join(word for word in words if word)
 
     def named(self, action: int) -> str:
         """Return what is covered, used or drunk."""
-        verb, numbers, kit = verb_of(action), VERBS.arguments(action), self.scene.kit
+        verb, numbers, content = verb_of(action), VERBS.arguments(action), self.context.content
         if verb == "cover":
             return str(numbers[0] + 1)
         if verb not in ("use", "drink"):
             return ""
         seat, number = numbers
-        sheet = kit.uses[number].sheet if verb == "use" else kit.potions[number].sheet
-        name = name_of(sheet, self.scene.lang)
-        return name if self.scene.seen.seats == 1 else f"{seat + 1}:{name}"
+        sheet = content.uses[number].sheet if verb == "use" else content.potions[number].sheet
+        name = name_of(sheet, self.context.lang)
+        return name if self.context.seen.seats == 1 else f"{seat + 1}:{name}"
 
     def die(self, die: int) -> str:
         """Return the die, with its hero's number if there are several heroes."""
-        said = plain_text(self.scene.letters.die(die & CODE)).split("\u00a0")[0]
-        return said if self.scene.seen.seats == 1 else f"{(die >> DIE_SHIFT) + 1}:{said}"
+        said = plain_text(self.context.letters.die(die & CODE)).split("\u00a0")[0]
+        return said if self.context.seen.seats == 1 else f"{(die >> DIE_SHIFT) + 1}:{said}"

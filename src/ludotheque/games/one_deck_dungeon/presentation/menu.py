@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.definitions import Skill, Talent
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import spaces_row
-from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, potion_text, skill_text, talent_text
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
@@ -26,7 +26,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import DicePaid
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, MatchContent
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.document import plain_text
@@ -67,7 +67,7 @@ def paid_for(match: Match, named: int) -> int:
     return len(paid.dice) if paid is not None else 0
 
 
-def reached(match: Match, kit: MatchContent, encounter: Encounter) -> tuple[int, int]:
+def reached(match: Match, content: MatchContent, encounter: EncounterState) -> tuple[int, int]:
     """Return the value of the picked dice and the required value; 0 of 0 if none is shown."""
     decision = match.decision
     if decision is None or decision.kind not in (ASK_PLACE, ASK_PAY):
@@ -75,7 +75,7 @@ def reached(match: Match, kit: MatchContent, encounter: Encounter) -> tuple[int,
     total = sum(int(value_of(pick & CODE)) for pick in picked(match))
     if decision.kind == ASK_PLACE:
         return total, int(encounter.boxes[decision.subject].value)
-    use = kit.uses[decision.subject]
+    use = content.uses[decision.subject]
     return (total if use.cost == COST_MANA else len(picked(match))), int(use.amount)
 
 
@@ -87,9 +87,9 @@ FOLDED: Final = ("die", "pair", "number")
 class Options:
     """The answers to one question in words."""
 
-    def __init__(self, decision: Decision, scene: TerminalContext) -> None:
+    def __init__(self, decision: Decision, context: TerminalContext) -> None:
         self.decision = decision
-        self.scene = scene
+        self.context = context
 
     def menu(self) -> Menu:
         """Return the menu; doors come first, so that the number of a door is the number of its answer."""
@@ -106,8 +106,8 @@ class Options:
         if verb == "cover":
             return Choice(action, self.cover(arguments[0]))
         if verb == "value":
-            return Choice(action, self.scene.say("delve-value", value=str(arguments[0])))
-        label = plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
+            return Choice(action, self.context.say("delve-value", value=str(arguments[0])))
+        label = plain(option_label(action, self.decision, self.context.seen, self.context.names, self.context.lang))
         if verb in FOLDED:
             group, short = self.folded(verb, arguments, label)
             return Choice(action, label, "", verb, group, short)
@@ -120,133 +120,133 @@ class Options:
 
     def cover(self, place: int) -> str:
         """`Cover box 2: S11 wide → 2♥`."""
-        encounter = self.scene.encounter
-        box = plain_text(self.scene.letters.box(encounter.boxes[place])) if encounter is not None else ""
-        return self.scene.say("delve-cover", number=str(place + 1), box=box)
+        encounter = self.context.encounter
+        box = plain_text(self.context.letters.box(encounter.boxes[place])) if encounter is not None else ""
+        return self.context.say("delve-cover", number=str(place + 1), box=box)
 
     def folded(self, verb: str, arguments: list[int], label: str) -> tuple[str, str]:
         """Return the beginning of a shared line, and the rest for each answer on it."""
-        scene = self.scene
+        context = self.context
         if verb == "die":
             seat, code = arguments
-            return scene.say("delve-group-dice", hero=scene.seat(seat)), plain_text(scene.letters.die(code))
-        return scene.say(f"delve-group-{verb}"), label.replace(" ", "\u00a0")
+            return context.say("delve-group-dice", hero=context.seat(seat)), plain_text(context.letters.die(code))
+        return context.say(f"delve-group-{verb}"), label.replace(" ", "\u00a0")
 
     def explore_detail(self, _arguments: list[int]) -> str:
-        view = self.scene.view
-        per_door = 2 if self.scene.kit.four else 1
+        view = self.context.view
+        per_door = 2 if self.context.content.four else 1
         room = min(view["door_limit"] - len(view["doors"]), view["deck"] // per_door)
-        return self.scene.say("delve-explore", count=room)
+        return self.context.say("delve-explore", count=room)
 
     def descend_detail(self, _arguments: list[int]) -> str:
-        scene = self.scene
-        if scene.state.floor == len(scene.kit.floors):
-            return scene.say("delve-to-boss", boss=name_of(scene.kit.dungeon.boss, scene.lang))
-        return scene.say("delve-to-floor", floor=str(scene.state.floor + 1))
+        context = self.context
+        if context.state.floor == len(context.content.floors):
+            return context.say("delve-to-boss", boss=name_of(context.content.dungeon.boss, context.lang))
+        return context.say("delve-to-floor", floor=str(context.state.floor + 1))
 
     def peril_detail(self, arguments: list[int]) -> str:
-        scene = self.scene
-        card = scene.card(self.decision.subject)
-        encounter = scene.encounter
+        context = self.context
+        card = context.card(self.decision.subject)
+        encounter = context.encounter
         if card is None or encounter is None:
             return ""
-        likely = Chances(scene, self.decision).peril_chance(card, arguments[0], encounter.seats)
-        return scene.say("delve-likely", chance=percent(likely, scene.lang))
+        likely = OddsPanel(context, self.decision).peril_chance(card, arguments[0], encounter.seats)
+        return context.say("delve-likely", chance=percent(likely, context.lang))
 
     def ability_detail(self, arguments: list[int]) -> Spans:
-        ability = self.scene.kit.heroes[arguments[0]].ability
-        return on_one_line(effects_text(ability.effects, self.scene.lang))
+        ability = self.context.content.heroes[arguments[0]].ability
+        return on_one_line(effects_text(ability.effects, self.context.lang))
 
     def use_detail(self, arguments: list[int]) -> Spans:
         """Return the effect; the label contains the cost."""
-        sheet = self.scene.kit.uses[arguments[1]].sheet
+        sheet = self.context.content.uses[arguments[1]].sheet
         if isinstance(sheet, Skill):
-            return body(skill_text(sheet, self.scene.lang))
-        return body(talent_text(sheet, self.scene.names.lexicon, self.scene.lang), 2)
+            return body(skill_text(sheet, self.context.lang))
+        return body(talent_text(sheet, self.context.names.lexicon, self.context.lang), 2)
 
     def drink_detail(self, arguments: list[int]) -> Spans:
-        return body(potion_text(self.scene.kit.potions[arguments[1]].sheet, self.scene.lang))
+        return body(potion_text(self.context.content.potions[arguments[1]].sheet, self.context.lang))
 
     def hero_detail(self, arguments: list[int]) -> str:
-        facts = self.scene.view["heroes"][arguments[0]]
-        said = plain_text(self.scene.letters.hearts(facts["damage"], facts["health"]))
-        poison = self.scene.say("delve-poisoned", count=facts["poison"]) if facts["poison"] else ""
+        facts = self.context.view["heroes"][arguments[0]]
+        said = plain_text(self.context.letters.hearts(facts["damage"], facts["health"]))
+        poison = self.context.say("delve-poisoned", count=facts["poison"]) if facts["poison"] else ""
         return f"{said} {poison}".strip()
 
     def item_detail(self, arguments: list[int]) -> str:
         """Return the hero's dice and health before and after."""
-        scene, seat = self.scene, arguments[0]
-        card = scene.card(self.decision.subject)
+        context, seat = self.context, arguments[0]
+        card = context.card(self.decision.subject)
         if card is None:
             return ""
-        before, health = scene.seen.dice_of(seat), scene.seen.health(seat)
+        before, health = context.seen.dice_of(seat), context.seen.health(seat)
         after = [count + card.item[color] for color, count in enumerate(before)]
         parts = []
         if after != before:
-            parts.append(f"{plain_text(scene.letters.icons(before))} → {plain_text(scene.letters.icons(after))}")
+            parts.append(f"{plain_text(context.letters.icons(before))} → {plain_text(context.letters.icons(after))}")
         if card.item[3]:
-            parts.append(scene.say("delve-health", before=str(health), after=str(health + card.item[3])))
+            parts.append(context.say("delve-health", before=str(health), after=str(health + card.item[3])))
         return " · ".join([*parts, *self.full(seat, "item")])
 
     def full(self, seat: int, kind: str) -> list[str]:
         """Return a note if one of the same kind must be replaced (ODD-LOOT-4)."""
-        facts = self.scene.view["heroes"][seat]
+        facts = self.context.view["heroes"][seat]
         held, most = len(facts[f"{kind}s"]), facts[f"{kind}_limit"]
-        return [self.scene.say("delve-full", most=most)] if held >= most else []
+        return [self.context.say("delve-full", most=most)] if held >= most else []
 
     def skill_detail(self, arguments: list[int]) -> str:
         """Return whether another skill must go, and which one if the hero already has it (AMB-35)."""
-        card = self.scene.card(self.decision.subject)
-        held = [self.scene.card(each["id"]) for each in self.scene.view["heroes"][arguments[0]]["skills"]]
+        card = self.context.card(self.decision.subject)
+        held = [self.context.card(each["id"]) for each in self.context.view["heroes"][arguments[0]]["skills"]]
         same = [each for each in held if each is not None and card is not None and each.skill == card.skill]
         if same:
-            return self.scene.say("delve-same-skill", xp=int(same[0].xp))
+            return self.context.say("delve-same-skill", xp=int(same[0].xp))
         return " · ".join(self.full(arguments[0], "skill"))
 
     def potion_detail(self, _arguments: list[int]) -> str:
-        return self.scene.say("delve-gain-cube")
+        return self.context.say("delve-gain-cube")
 
     def xp_detail(self, _arguments: list[int]) -> str:
         """Return the party's XP before and after, and the XP of the next level."""
-        view = self.scene.view
-        card = self.scene.card(self.decision.subject)
+        view = self.context.view
+        card = self.context.card(self.decision.subject)
         after = view["xp"] + (int(card.xp) if card is not None else 0)
         needed = view["xp_needed"]
         then = "top" if not needed else "level" if after >= needed else "on"
         facts = {"before": str(view["xp"]), "after": str(after), "needed": str(needed)}
-        return self.scene.say("delve-xp", then=then, level=str(view["level"] + 1), **facts)
+        return self.context.say("delve-xp", then=then, level=str(view["level"] + 1), **facts)
 
     def focus_detail(self, arguments: list[int]) -> str:
         """Return the talents of the focus."""
-        scene = self.scene
-        sheet = scene.kit.sheets[self.decision.subject]
-        owned = [scene.kit.uses[use].sheet for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
+        context = self.context
+        sheet = context.content.sheets[self.decision.subject]
+        owned = [context.content.uses[use].sheet for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
         said = [
-            f"{name_of(talent, scene.lang)} ({self.talent(talent)})" for talent in owned if isinstance(talent, Talent)
+            f"{name_of(talent, context.lang)} ({self.talent(talent)})" for talent in owned if isinstance(talent, Talent)
         ]
         return ", ".join(said)
 
     def tick_detail(self, arguments: list[int]) -> str:
         """Return the spaces and the effect of the talent."""
-        scene, seat = self.scene, int(self.decision.subject)
-        sheet = scene.kit.sheets[seat]
+        context, seat = self.context, int(self.decision.subject)
+        sheet = context.content.sheets[seat]
         said = self.talent(sheet.pad.talents[arguments[0]]) if sheet is not None else ""
-        return f"{spaces_row(scene, seat, arguments[0])} – {said}"
+        return f"{spaces_row(context, seat, arguments[0])} – {said}"
 
     def talent(self, talent: Talent) -> str:
         """Return the effect, without focus and spaces."""
-        return plain(body(talent_text(talent, self.scene.names.lexicon, self.scene.lang)))
+        return plain(body(talent_text(talent, self.context.names.lexicon, self.context.lang)))
 
     def done_detail(self, _arguments: list[int]) -> str:
         """Return the consequences of stopping in step 4, and those without the offered skill in step 5."""
         if self.decision.kind == ASK_ACT:
-            return self.toll(self.scene.seen.consequences())
-        return self.toll(self.scene.seen.reckoned()) if self.softens() else ""
+            return self.toll(self.context.seen.consequences())
+        return self.toll(self.context.seen.net_consequences()) if self.softens() else ""
 
     def yes_detail(self, _arguments: list[int]) -> Part:
         """Return the consequences with a skill that reduces them; for other texts their effects."""
         if self.softens():
-            return self.toll(self.scene.seen.consequences())
+            return self.toll(self.context.seen.consequences())
         use = self.asking_use()
         return self.use_detail([int(self.decision.owner), use]) if use is not None else ""
 
@@ -255,20 +255,22 @@ class Options:
         use = self.asking_use()
         if use is None:
             return False
-        source = self.scene.kit.uses[use].source
+        source = self.context.content.uses[use].source
         return source.soaks_pairs or source.heart_to_time
 
     def asking_use(self) -> int | None:
         """Return the skill or talent that the question is about."""
-        kit = self.scene.kit
-        return kit.use_numbers.get(kit.causes[self.decision.subject]) if self.decision.kind == ASK_HOOK else None
+        content = self.context.content
+        return (
+            content.use_numbers.get(content.causes[self.decision.subject]) if self.decision.kind == ASK_HOOK else None
+        )
 
     def toll(self, icons: list[int]) -> str:
         hearts, time, poison = icons
-        return plain_text(self.scene.letters.toll(hearts, time, poison)) or self.scene.say("delve-nothing")
+        return plain_text(self.context.letters.toll(hearts, time, poison)) or self.context.say("delve-nothing")
 
     def exchange_detail(self, _arguments: list[int]) -> str:
-        return self.scene.say("delve-exchange")
+        return self.context.say("delve-exchange")
 
 
 DETAILS: Final[dict[str, Detail]] = {

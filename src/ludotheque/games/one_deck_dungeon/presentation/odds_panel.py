@@ -23,7 +23,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import (
     PreparedUse,
 )
 from ludotheque.games.one_deck_dungeon.table.state import ACT
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, EncounterState
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.document import (
@@ -48,14 +48,14 @@ Faces = list[float]
 
 
 @dataclass(frozen=True)
-class Rolled:
+class RollOdds:
     """The results of rolled dice under everything in play."""
 
     faces: tuple[Faces, ...]
     upper_bound: bool  # whether a text removes a die that these probabilities still count
 
 
-def rolled_by(hooks: Hooks) -> Rolled:
+def rolled_by(hooks: Hooks) -> RollOdds:
     """Return the results under these hooks (ODD-ENC-10): first discarded, then lowered (AMB-3)."""
     gone = {value for hook in hooks if isinstance(hook, DiscardRolled) for value in hook.values}
     faces = []
@@ -65,15 +65,15 @@ def rolled_by(hooks: Hooks) -> Rolled:
         for value in range(1, SIDES + 1):
             chances[0 if value in gone else max(1, value - less)] += 1 / SIDES
         faces.append(chances)
-    return Rolled(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
+    return RollOdds(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
 
 
-def as_printed(kit: PreparedBox) -> Box:
+def as_printed(box: PreparedBox) -> BoxState:
     """Return a box as it would be in an encounter."""
-    return active_box(kit, kit.value, [])
+    return active_box(box, box.value, [])
 
 
-def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:
+def chance(box: BoxState, pool: Iterable[int], colors: Iterable[int], rolled: RollOdds) -> float:
     """Return the probability that a pool and newly rolled dice can cover a box, if used for nothing else."""
     held = [value_of(code) for code in pool if fits(box, code)]
     faces = [rolled.faces[color] for color in colors if fits(box, int(die(color, 1)))]
@@ -85,7 +85,7 @@ def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled)
     return 1 - missed
 
 
-def chance_of_sum(box: Box, held: list[int], faces: list[Faces]) -> float:
+def chance_of_sum(box: BoxState, held: list[int], faces: list[Faces]) -> float:
     """Compute die by die over the sums, or over the highest dice if the box limits their number."""
     goal, room = int(box.value), int(box.max_dice)
     states: dict[tuple[int, ...], float] = {counted(held, room, goal): 1.0}
@@ -152,14 +152,14 @@ class Rolling:
     ways: list[tuple[int, ...]]
 
 
-def chance_with(box: Box, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: Rolled) -> float:
+def chance_with(box: BoxState, rolling: Rolling, pools: tuple[list[int], list[int]], rolled: RollOdds) -> float:
     """Return the probability of covering a box after the best payment; pools are the user's and all others'."""
     own, others = pools
     pool_by_way = [[*without(own, paid), *others] for paid in rolling.ways]
     return max((chance(box, pool, rolling.colors, rolled) for pool in pool_by_way), default=0.0)
 
 
-def concerns(box: Box, colors: Iterable[int]) -> bool:
+def concerns(box: BoxState, colors: Iterable[int]) -> bool:
     """Return whether a die of these colors can be on the box."""
     return any(fits(box, int(die(color, 1))) for color in colors)
 
@@ -176,17 +176,17 @@ class GatherRoll:
 
     pool: list[int]
     colors: list[int]
-    rolled: Rolled
+    rolled: RollOdds
 
-    def chance(self, box: Box) -> float:
+    def chance(self, box: BoxState) -> float:
         return chance(box, self.pool, self.colors, self.rolled)
 
 
-class Chances:
+class OddsPanel:
     """Shows what the dice may bring."""
 
-    def __init__(self, scene: TerminalContext, decision: Decision | None) -> None:
-        self.scene = scene
+    def __init__(self, context: TerminalContext, decision: Decision | None) -> None:
+        self.context = context
         self.decision = decision
 
     def whole(self) -> Document:
@@ -194,8 +194,8 @@ class Chances:
 
     def blocks(self) -> list[Block]:
         """Return the chances of the gather roll before it, of skills in step 4, of open doors outside encounters."""
-        encounter = self.scene.encounter
-        if encounter is None and self.scene.in_boss_fight:
+        encounter = self.context.encounter
+        if encounter is None and self.context.in_boss_fight:
             return self.of_boss()
         if encounter is None:
             return self.of_doors()
@@ -204,11 +204,11 @@ class Chances:
     def gathers(self) -> bool:
         """Return whether the gather roll of an encounter is still to come."""
         kind = self.decision.kind if self.decision is not None else ASK_ACT
-        return bool(self.scene.state.phase < ACT) or kind in (ASK_BONUS, ASK_FIRST)
+        return bool(self.context.state.phase < ACT) or kind in (ASK_BONUS, ASK_FIRST)
 
     def numbers(self) -> Json | None:
         """Return the chance of every box, or every option of a peril, before the gather roll of an encounter."""
-        encounter = self.scene.encounter
+        encounter = self.context.encounter
         if encounter is None or not self.gathers():
             return None
         card = self.met(encounter)
@@ -218,32 +218,32 @@ class Chances:
         roll = self.roll(encounter)
         return {"boxes": [round(roll.chance(box), DIGITS) for box in encounter.boxes]}
 
-    def met(self, encounter: Encounter) -> PreparedCard | None:
+    def met(self, encounter: EncounterState) -> PreparedCard | None:
         """Return the card of an encounter; a boss round has none."""
-        return self.scene.card(encounter.card) if encounter.card >= 0 else None
+        return self.context.card(encounter.card) if encounter.card >= 0 else None
 
     def hooks(self, card: PreparedCard | None) -> Hooks:
         """Return all hooks that may act on rolled dice."""
-        scene = self.scene
-        if scene.in_boss_fight:
-            return scene.kit.dungeon.boss.hooks
-        hooks = [hook for floor in scene.floors() for hook in floor.sheet.hooks]
+        context = self.context
+        if context.in_boss_fight:
+            return context.content.dungeon.boss.hooks
+        hooks = [hook for floor in context.floors() for hook in floor.sheet.hooks]
         if card is not None and card.sheet.ability is not None:
-            hooks += scene.names.lexicon.abilities[card.sheet.ability].hooks
+            hooks += context.names.lexicon.abilities[card.sheet.ability].hooks
         return tuple(hooks)
 
     def gathered(self, seats: list[int], supply: list[int], only: int = -1) -> list[int]:
         """Return the colors of the dice that step 3 would roll, limited by the supply (ODD-ENC-6..9)."""
-        scene = self.scene
-        icons = [sum(scene.seen.dice_of(seat)[color] for seat in seats) for color in range(HEROIC)]
+        context = self.context
+        icons = [sum(context.seen.dice_of(seat)[color] for seat in seats) for color in range(HEROIC)]
         colors: list[int] = []
         for color, count in enumerate(icons):
             if only in (-1, color):
                 colors += [color] * min(count, supply[color])
-        bonus = scene.kit.levels[scene.state.level - 1].bonus_dice
+        bonus = context.content.levels[context.state.level - 1].bonus_dice
         return colors + [HEROIC] * min(bonus, supply[HEROIC])
 
-    def of_gathering(self, encounter: Encounter) -> list[Block]:
+    def of_gathering(self, encounter: EncounterState) -> list[Block]:
         """Show each box against the next gather roll."""
         card = self.met(encounter)
         if card is not None and not card.combat and encounter.option < 0:
@@ -252,29 +252,29 @@ class Chances:
         rows = [self.numbered(number, box, roll.chance(box)) for number, box in enumerate(encounter.boxes, 1)]
         return [*self.heading(roll.colors, roll.rolled), numbered_table(rows)]
 
-    def roll(self, encounter: Encounter) -> GatherRoll:
+    def roll(self, encounter: EncounterState) -> GatherRoll:
         card = self.met(encounter)
         only = int(card.options[encounter.option].box.color) if card is not None and encounter.option >= 0 else -1
         colors = self.gathered(encounter.seats, encounter.supply, only)
         pool = [code for dice in encounter.pools for code in dice]
         return GatherRoll(pool, colors, rolled_by(self.hooks(card)))
 
-    def heading(self, colors: list[int], rolled: Rolled) -> list[Block]:
-        scene = self.scene
+    def heading(self, colors: list[int], rolled: RollOdds) -> list[Block]:
+        context = self.context
         found: list[Block] = [
-            Paragraph(runs(scene.say("delve-odds-gather"), " ", scene.letters.icons(counts_of(colors))))
+            Paragraph(runs(context.say("delve-odds-gather"), " ", context.letters.icons(counts_of(colors))))
         ]
         if rolled.upper_bound:
-            found.append(Paragraph(runs(scene.say("delve-odds-upper"))))
+            found.append(Paragraph(runs(context.say("delve-odds-upper"))))
         return found
 
-    def cells(self, box: Box, likely: float) -> tuple[Runs, Runs]:
-        return runs(percent(likely, self.scene.lang)), self.scene.letters.box(box)
+    def cells(self, box: BoxState, likely: float) -> tuple[Runs, Runs]:
+        return runs(percent(likely, self.context.lang)), self.context.letters.box(box)
 
-    def numbered(self, number: int, box: Box, likely: float) -> Row:
+    def numbered(self, number: int, box: BoxState, likely: float) -> Row:
         return Row((runs(str(number)), *self.cells(box, likely)))
 
-    def of_boxes(self, boxes: list[Box], colors: list[int], rolled: Rolled) -> list[Block]:
+    def of_boxes(self, boxes: list[BoxState], colors: list[int], rolled: RollOdds) -> list[Block]:
         """Show printed boxes against a gather roll."""
         rows = tuple(Row(self.cells(box, chance(box, [], colors, rolled))) for box in boxes)
         return [*self.heading(colors, rolled), Table((CHANCE, Column()), rows, indent=6)]
@@ -283,13 +283,13 @@ class Chances:
         """Show the box of each option against its roll."""
         rolled = rolled_by(self.hooks(card))
         rows = [self.peril_row(card, place, seats, rolled) for place in range(len(card.options))]
-        return [Paragraph(runs(self.scene.say("delve-odds-ways"))), numbered_table(rows)]
+        return [Paragraph(runs(self.context.say("delve-odds-ways"))), numbered_table(rows)]
 
-    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: Rolled) -> Row:
+    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: RollOdds) -> Row:
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
         likely, said = self.cells(box, chance(box, [], colors, rolled))
-        dice = self.scene.letters.icons(counts_of(colors))
+        dice = self.context.letters.icons(counts_of(colors))
         return Row((runs(str(place + 1)), likely, runs(said, GAP, dice)))
 
     def peril_chance(self, card: PreparedCard, place: int, seats: list[int]) -> float:
@@ -299,79 +299,81 @@ class Chances:
         return chance(box, [], colors, rolled_by(self.hooks(card)))
 
     def supply(self) -> list[int]:
-        encounter = self.scene.encounter
-        return encounter.supply if encounter is not None else self.scene.state.supply
+        encounter = self.context.encounter
+        return encounter.supply if encounter is not None else self.context.state.supply
 
     def of_doors(self) -> list[Block]:
         """Show open doors against a gather roll, and what may be behind closed ones."""
-        scene = self.scene
-        seats = list(range(min(2, scene.seen.seats)))
-        cards = [scene.card(card["id"]) for door in scene.view["doors"] if door["open"] for card in door["cards"]]
+        context = self.context
+        seats = list(range(min(2, context.seen.seats)))
+        cards = [context.card(card["id"]) for door in context.view["doors"] if door["open"] for card in door["cards"]]
         open_ones = [block for card in cards if card is not None for block in self.of_card(card, seats)]
         return [*open_ones, *self.resisting(), *self.unseen()]
 
     def resisting(self) -> list[Block]:
         """Show what a poisoned party must roll when it explores or a boss round begins (ODD-POISON-2)."""
-        scene = self.scene
-        poison = [int(hero.poison) for hero in scene.state.heroes]
+        context = self.context
+        poison = [int(hero.poison) for hero in context.state.heroes]
         if not any(poison):
             return []
-        if scene.seen.seats < FOUR:
-            return [Paragraph(runs(self.resist_line(sum(poison), scene.seen.helping_leaves())))]
+        if context.seen.seats < FOUR:
+            return [Paragraph(runs(self.resist_line(sum(poison), context.seen.helping_leaves())))]
         groups = tuple(runs(self.in_groups(pair, poison)) for pair in WITH_THE_FIRST)
-        return [Paragraph(runs(scene.say("delve-odds-groups"))), Items(groups, indent=2)]
+        return [Paragraph(runs(context.say("delve-odds-groups"))), Items(groups, indent=2)]
 
     def resist_line(self, tokens: int, leaves: int) -> str:
-        bonus = self.scene.seen.resist_bonus(leaves)
-        likely = percent(chance_to_resist(tokens, bonus), self.scene.lang)
-        return self.scene.say("delve-odds-resist", chance=likely, bonus=f"{bonus:+}", tokens=str(tokens))
+        bonus = self.context.seen.resist_bonus(leaves)
+        likely = percent(chance_to_resist(tokens, bonus), self.context.lang)
+        return self.context.say("delve-odds-resist", chance=likely, bonus=f"{bonus:+}", tokens=str(tokens))
 
     def in_groups(self, first: tuple[int, int], poison: list[int]) -> str:
         """Show both groups of such a split; the group with more poison gets an odd leaf (ODD-4P-16)."""
         groups = [first, tuple(seat for seat in range(FOUR) if seat not in first)]
         groups.sort(key=lambda seats: -sum(poison[seat] for seat in seats))
-        leaves = self.scene.seen.helping_leaves()
+        leaves = self.context.seen.helping_leaves()
         said = []
         for seats, share in zip(groups, (leaves - leaves // 2, leaves // 2), strict=True):
             tokens = sum(poison[seat] for seat in seats)
-            likely = chance_to_resist(tokens, self.scene.seen.resist_bonus(share)) if tokens else 1.0
-            names = " + ".join(self.scene.seat(seat) for seat in seats)
-            said.append(f"{names} {percent(likely, self.scene.lang)}")
+            likely = chance_to_resist(tokens, self.context.seen.resist_bonus(share)) if tokens else 1.0
+            names = " + ".join(self.context.seat(seat) for seat in seats)
+            said.append(f"{names} {percent(likely, self.context.lang)}")
         return " · ".join(said)
 
     def of_boss(self) -> list[Block]:
         """Show the printed boxes of the boss against a gather roll of the next round."""
-        colors = self.gathered(list(range(min(2, self.scene.seen.seats))), self.supply())
-        boxes = [as_printed(kit) for kit in self.scene.kit.boss_boxes if kit.value]
+        colors = self.gathered(list(range(min(2, self.context.seen.seats))), self.supply())
+        boxes = [as_printed(box) for box in self.context.content.boss_boxes if box.value]
         return [*self.of_boxes(boxes, colors, rolled_by(self.hooks(None))), *self.resisting()]
 
     def of_card(self, card: PreparedCard, seats: list[int]) -> list[Block]:
-        scene = self.scene
-        title = Heading(runs(Span(name_of(card.sheet, scene.lang), f"card:{card.id}")), level=2)
+        context = self.context
+        title = Heading(runs(Span(name_of(card.sheet, context.lang), f"card:{card.id}")), level=2)
         if not card.combat:
             return [title, *self.of_peril(card, seats)]
         colors = self.gathered(seats, self.supply())
-        boxes = [as_printed(kit) for kit in [*card.boxes, *scene.added(card)] if kit.value]
+        boxes = [as_printed(box) for box in [*card.boxes, *context.added(card)] if box.value]
         return [title, *self.of_boxes(boxes, colors, rolled_by(self.hooks(card)))]
 
     def unseen(self) -> list[Block]:
         """List the unseen cards; their places are hidden, their names are public."""
-        scene = self.scene
-        left = Counter(scene.kit.cards[number].id for number in scene.kit.deck)
-        left.subtract(card.id for card in map(scene.card, range(len(scene.state.secrets.known))) if card is not None)
-        cards = [scene.names.lexicon.encounters[name] for name in left.elements()]
-        found: list[Block] = [Paragraph(runs(scene.say("delve-odds-unseen", count=len(cards))))]
+        context = self.context
+        left = Counter(context.content.cards[number].id for number in context.content.deck)
+        left.subtract(
+            card.id for card in map(context.card, range(len(context.state.secrets.known))) if card is not None
+        )
+        cards = [context.names.lexicon.encounters[name] for name in left.elements()]
+        found: list[Block] = [Paragraph(runs(context.say("delve-odds-unseen", count=len(cards))))]
         for kind in ("combat", "peril"):
             # Without links: the id of a hidden card is never sent, although its name is public.
-            names = [Span(name_of(card, scene.lang)) for card in cards if card.kind.value == kind]
-            label = scene.say("delve-odds-kind", kind=scene.say(f"delve-kind-{kind}"), count=len(names))
+            names = [Span(name_of(card, context.lang)) for card in cards if card.kind.value == kind]
+            label = context.say("delve-odds-kind", kind=context.say(f"delve-kind-{kind}"), count=len(names))
             found.append(Paragraph(runs(f"{label} ", counted_names(names) or "–"), indent=2))
         return found
 
-    def of_skills(self, encounter: Encounter) -> list[Block]:
+    def of_skills(self, encounter: EncounterState) -> list[Block]:
         """Show how each skill or potion that rolls helps with the uncovered boxes."""
-        scene = self.scene
-        card = scene.card(encounter.card) if encounter.card >= 0 else None
+        context = self.context
+        card = context.card(encounter.card) if encounter.card >= 0 else None
         rolled = rolled_by(self.hooks(card))
         wanted = [
             (number, box)
@@ -382,33 +384,33 @@ class Chances:
         for rolling in self.rolling(encounter):
             found += self.of_rolling(encounter, rolling, wanted, rolled)
         if not found:
-            return [Paragraph(runs(scene.say("delve-odds-none")))]
-        return [Paragraph(runs(scene.say("delve-odds-skills"))), *found]
+            return [Paragraph(runs(context.say("delve-odds-none")))]
+        return [Paragraph(runs(context.say("delve-odds-skills"))), *found]
 
-    def rolling(self, encounter: Encounter) -> list[Rolling]:
+    def rolling(self, encounter: EncounterState) -> list[Rolling]:
         """Return the skills and potions that can be used now and roll dice."""
-        kit = self.scene.kit
+        content = self.context.content
         found = []
         for action in self.decision.options if self.decision is not None else []:
             verb = action >> ARGUMENT_BITS << ARGUMENT_BITS
             if verb not in (USE, DRINK):
                 continue
             seat, number = VERBS.arguments(action)
-            sheet = kit.uses[number].sheet if verb == USE else kit.potions[number].sheet
+            sheet = content.uses[number].sheet if verb == USE else content.potions[number].sheet
             pool = encounter.pools[encounter.seats.index(seat)] if seat in encounter.seats else []
-            ways: list[tuple[int, ...]] = payments(kit.uses[number], pool) if verb == USE else [()]
+            ways: list[tuple[int, ...]] = payments(content.uses[number], pool) if verb == USE else [()]
             if colors := rolls_of(sheet.effects):
-                found.append(Rolling(name_of(sheet, self.scene.lang), seat, colors, ways))
+                found.append(Rolling(name_of(sheet, self.context.lang), seat, colors, ways))
         return found
 
     def of_rolling(
-        self, encounter: Encounter, rolling: Rolling, wanted: list[tuple[int, Box]], rolled: Rolled
+        self, encounter: EncounterState, rolling: Rolling, wanted: list[tuple[int, BoxState]], rolled: RollOdds
     ) -> list[Block]:
         """Return its name, and a row for each box it can help with."""
         own = encounter.pools[encounter.seats.index(rolling.seat)]
         rest = zip(encounter.seats, encounter.pools, strict=True)
         others = [code for seat, pool in rest if seat != rolling.seat for code in pool]
-        dice = self.scene.letters.icons(counts_of(rolling.colors))
+        dice = self.context.letters.icons(counts_of(rolling.colors))
         name = Paragraph(runs(runs(rolling.name, style="strong"), " ", dice), indent=2)
         rows = [
             self.numbered(number, box, chance_with(box, rolling, (own, others), rolled))

@@ -44,8 +44,8 @@ class DungeonPresentation(GamePresentation):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: Localizer) -> str:
-        return speaker.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, speaker.lang)
+    def shelf_name(self, shelf: str, localizer: Localizer) -> str:
+        return localizer.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, localizer.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
         return [block.described(lang) for block in library()[shelf]]
@@ -57,7 +57,7 @@ class DungeonPresentation(GamePresentation):
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Term | None:
         return find_term(kind, name, len(heroes) == 1, lang)
 
-    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+    def event_text(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))
 
     def opens_chapter(self, event: Event) -> bool:
@@ -84,10 +84,10 @@ class DungeonPresentation(GamePresentation):
     ) -> list[RollJudged]:
         return pips_rolled(told)
 
-    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+    def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView  # noqa: PLC0415 - only for those who play
 
-        return DungeonTerminalView(match, seat, speaker)
+        return DungeonTerminalView(match, seat, console)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.one_deck_dungeon.presentation.screen import DungeonScreen  # noqa: PLC0415 - only for those who play

@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     LevelGained,
     RoundBegan,
 )
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import expect
@@ -37,11 +37,11 @@ STOPPING: Final = ("hearts", "time", "venom")
 class DungeonFacts:
     """The public facts of a match, one by one."""
 
-    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, localizer: Localizer) -> None:
         self.view: View = seen.view()
-        self.encounter: Encounter | None = seen.encounter()
+        self.encounter: EncounterState | None = seen.encounter()
         self.names = names
-        self.speaker = speaker
+        self.localizer = localizer
 
     def all(self) -> Facts:
         party = self.word("party")
@@ -52,21 +52,21 @@ class DungeonFacts:
             found["boss"] = Fact(self.word("boss"), self.word("damage"), self.view["boss"]["damage"])
         return found | self.met(self.encounter) if self.encounter is not None else found
 
-    def met(self, encounter: Encounter) -> Facts:
+    def met(self, encounter: EncounterState) -> Facts:
         """Return the facts of the encounter: the consequences of stopping now, and the dice of each hero."""
         now, costs = self.word("stopping"), self.view["encounter"]["consequences"]
         found = {f"stopping {key}": Fact(now, self.word(key), cost) for key, cost in zip(STOPPING, costs, strict=True)}
-        letters = Letters(self.speaker)
+        letters = Letters(self.localizer)
         for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
             shown = plain_text(letters.dice(sorted(pool)))
             found[f"{seat} dice"] = Fact(self.who(seat), self.word("dice"), shown or "–", "–")
         return found
 
     def who(self, seat: int) -> Spans:
-        return self.names.seat(seat, self.speaker.lang)
+        return self.names.seat(seat, self.localizer.lang)
 
     def word(self, key: str) -> Spans:
-        return spans(self.speaker.say(f"preview-{key}"))
+        return spans(self.localizer.say(f"preview-{key}"))
 
 
 MEAN: Final = 3.5  # mean value of a die

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.games.one_deck_dungeon.agents.hints import PlannedAnswer, arguments, hints
-from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
+from ludotheque.games.one_deck_dungeon.presentation.hint_texts import HintTexts
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
-from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.presentation import CHAPTERS
 from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     box_fault,
@@ -18,13 +18,13 @@ from ludotheque.games.one_deck_dungeon.presentation.refusals import (
 from ludotheque.games.one_deck_dungeon.presentation.review import DungeonFacts
 from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import TerminalParty
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
@@ -93,20 +93,20 @@ class DungeonScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DungeonTerminalView = self.view(self.seat)
-        self.names = self.face.names
+        self.terminal: DungeonTerminalView = self.view(self.seat)
+        self.names = self.terminal.names
 
     def view(self, seat: int) -> DungeonTerminalView:
-        return DungeonTerminalView(self.match, seat, self.speaker, self.seats)
+        return DungeonTerminalView(self.match, seat, self.localizer, self.seats)
 
     def text(self) -> Spans:
-        return self.face.asking()
+        return self.terminal.asking()
 
     def label(self, action: int) -> Spans:
-        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+        return option_label(action, self.decision(), self.terminal.seen(), self.names, self.lang)
 
     def leaves(self) -> list[Leaf]:
-        options = Options(self.decision(), self.face.scene())
+        options = Options(self.decision(), self.terminal.context())
         return [self.leaf(action, options) for action in self.decision().options]
 
     def leaf(self, action: int, options: Options) -> Leaf:
@@ -122,7 +122,7 @@ class DungeonScreen(Screen):
             return plain(self.seat_name(seat)), color
         return (self.say(f"path-dungeon-{verb}"),) if verb in GROUPED else ()
 
-    def told(self, event: Event) -> Spans:
+    def event_text(self, event: Event) -> Spans:
         return event_sentence(event, self.names, self.lang)
 
     def seat_name(self, seat: int) -> Spans:
@@ -146,30 +146,30 @@ class DungeonScreen(Screen):
         reason = self.say(planned.reason_key, **arguments(planned, self.lang))
         if not planned.plan:
             return [reason]
-        advice = Advice(self.face.scene(), self.decision(), self.face.seen(), self.face.menu())
+        advice = HintTexts(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
         return [reason, self.say("delve-plan") + " " + " · ".join(map(advice.act, planned.plan))]
 
     def numbers(self, _about: str = "") -> Json | None:
         """Return the chances of the next gather roll."""
-        return Chances(self.face.scene(), self.match.decision).numbers()
+        return OddsPanel(self.terminal.context(), self.match.decision).numbers()
 
     def faults(self) -> list[WhyNot]:
         """Return blocked options, boxes that cannot be covered, and skills and potions that cannot be used."""
-        scene, decision = self.face.scene(), self.decision()
+        context, decision = self.terminal.context(), self.decision()
         found: list[WhyNot] = []
         if decision.kind == a.ASK_OPTION:
-            found += [self.fault(a.EXPLORE, not_exploring(scene))] if a.EXPLORE not in decision.options else []
-            found.append(self.fault(a.DESCEND, not_descending(scene)))
-        if decision.kind == a.ASK_ACT and scene.encounter is not None:
-            found += [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
-        return [*found, *self.undrunk(scene)] if decision.kind in OF_POTIONS else found
+            found += [self.fault(a.EXPLORE, not_exploring(context))] if a.EXPLORE not in decision.options else []
+            found.append(self.fault(a.DESCEND, not_descending(context)))
+        if decision.kind == a.ASK_ACT and context.encounter is not None:
+            found += [*self.uncovered(context.encounter), *self.unused(context.encounter, context)]
+        return [*found, *self.undrunk(context)] if decision.kind in OF_POTIONS else found
 
     def fault(self, action: int, refusal: RequestRefused) -> WhyNot:
         reason = spans(sentence(refusal, self.say))
         rule = RULES[refusal.key.removeprefix("delve-not-")]
         return WhyNot(self.spell(action), self.label(action), reason, rule)
 
-    def uncovered(self, encounter: Encounter) -> list[WhyNot]:
+    def uncovered(self, encounter: EncounterState) -> list[WhyNot]:
         found: list[WhyNot] = []
         for place in range(len(encounter.boxes)):
             if a.COVER + place not in self.decision().options:
@@ -177,32 +177,34 @@ class DungeonScreen(Screen):
                 found.append(self.fault(a.COVER + place, refusal))
         return found
 
-    def unused(self, encounter: Encounter, scene: TerminalContext) -> list[WhyNot]:
+    def unused(self, encounter: EncounterState, context: TerminalContext) -> list[WhyNot]:
         """Return skills that cannot be used; permanent skills are never used."""
         found: list[WhyNot] = []
         for seat in encounter.seats:
-            for number in Party(scene).uses(seat):
+            for number in TerminalParty(context).uses(seat):
                 action = a.USE + (seat << a.SEAT_SHIFT | number)
-                fault = skill_fault(use := scene.kit.uses[number], seat, encounter, scene)
+                fault = skill_fault(use := context.content.uses[number], seat, encounter, context)
                 if action not in self.decision().options and fault != "always":
                     found.append(
                         self.fault(action, RequestRefused(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang)))
                     )
         return found
 
-    def undrunk(self, scene: TerminalContext) -> list[WhyNot]:
+    def undrunk(self, context: TerminalContext) -> list[WhyNot]:
         """Return known potions that no hero can drink now."""
         options = {action & ~(SEATS << a.SEAT_SHIFT) for action in self.decision().options}
         found: list[WhyNot] = []
-        for potion in scene.state.potions:
+        for potion in context.state.potions:
             if a.DRINK | potion not in options:
-                kit = scene.kit.potions[potion]
-                refusal = RequestRefused(f"delve-not-{potion_fault(kit, scene)}", potion=name_of(kit.sheet, self.lang))
+                prepared = context.content.potions[potion]
+                refusal = RequestRefused(
+                    f"delve-not-{potion_fault(prepared, context)}", potion=name_of(prepared.sheet, self.lang)
+                )
                 found.append(self.fault(a.DRINK | potion, refusal))
         return found
 
     def facts(self) -> Facts:
-        return DungeonFacts(self.face.seen(), self.names, self.speaker).all()
+        return DungeonFacts(self.terminal.seen(), self.names, self.localizer).all()
 
     def thing(self, kind: str, name: str) -> Term | None:
-        return find_term(kind, name, self.face.seen().kit.solo, self.lang)
+        return find_term(kind, name, self.terminal.seen().content.solo, self.lang)

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
 from ludotheque.games.one_deck_dungeon.sentences.narrator import MatchNames
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard, PreparedFloor
-from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.presentation.document import Runs, joined, runs
 from ludotheque.presentation.localizer import Localizer
@@ -21,19 +21,19 @@ View = dict[str, Any]  # the result of DungeonSeen.view
 class TerminalContext:
     """A snapshot of a match; values used repeatedly are computed once."""
 
-    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: Localizer) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, localizer: Localizer) -> None:
         self.seen = seen
         self.names = names
-        self.speaker = speaker
-        self.letters = Letters(speaker)
+        self.localizer = localizer
+        self.letters = Letters(localizer)
 
     @property
-    def kit(self) -> MatchContent:
-        return self.seen.kit
+    def content(self) -> MatchContent:
+        return self.seen.content
 
     @property
     def lang(self) -> Language:
-        return self.speaker.lang
+        return self.localizer.lang
 
     @cached_property
     def view(self) -> View:
@@ -44,7 +44,7 @@ class TerminalContext:
         return self.seen.state()
 
     @cached_property
-    def encounter(self) -> Encounter | None:
+    def encounter(self) -> EncounterState | None:
         return self.seen.encounter()
 
     @property
@@ -52,7 +52,7 @@ class TerminalContext:
         return self.view["boss"] is not None
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.speaker.say(key, **args)
+        return self.localizer.say(key, **args)
 
     def seat(self, seat: int) -> str:
         return plain(self.names.seat(seat, self.lang))
@@ -69,19 +69,19 @@ class TerminalContext:
         return self.seen.card(card)
 
     def card_name(self, card: int) -> Span:
-        kit = self.seen.card(card)
-        return Span(name_of(kit.sheet, self.lang), f"card:{kit.id}") if kit is not None else Span("?")
+        prepared = self.seen.card(card)
+        return Span(name_of(prepared.sheet, self.lang), f"card:{prepared.id}") if prepared is not None else Span("?")
 
     def floors(self) -> list[PreparedFloor]:
         """Return the active places besides the encounter card: revealed floors, and the extra card."""
         if self.in_boss_fight:
             return []
-        extra = [self.kit.extra] if self.kit.extra is not None else []
-        return [*self.kit.floors[: self.state.floor], *extra]
+        extra = [self.content.extra] if self.content.extra is not None else []
+        return [*self.content.floors[: self.state.floor], *extra]
 
     def places(self, card: PreparedCard) -> list[PreparedFloor]:
         """Return those places whose boxes are added to the card."""
-        return [floor for floor in self.floors() if floor is not self.kit.extra or card.leaf]
+        return [floor for floor in self.floors() if floor is not self.content.extra or card.leaf]
 
     def added(self, card: PreparedCard) -> list[PreparedBox]:
         """Return the boxes that the dungeon adds to a card."""

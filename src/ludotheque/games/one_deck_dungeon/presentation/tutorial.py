@@ -29,7 +29,7 @@ DOORS: Final = ("goblin_1", "plague_rat_1", "bandit_1", "plague_rat_2")
 
 def tutorial(fresh: bytes) -> Tutorial:
     setup = Setup("one_deck_dungeon", MODE, HEROES, OPTIONS)
-    kit = MatchContent(setup, settled(setup))
-    deck = on_top([kit.cards[card].id for card in kit.deck], TURNED + DOORS)
+    content = MatchContent(setup, settled(setup))
+    deck = on_top([content.cards[card].id for card in content.deck], TURNED + DOORS)
     outcomes = {STREAMS.index("dice"): [face - 1 for face in DICE]}
     return Tutorial(MODE, HEROES, OPTIONS, scripted(fresh, outcomes, {STREAMS.index("deck"): [deck]}))

@@ -17,11 +17,11 @@ from ludotheque.games.one_deck_dungeon.table.die import (
     value_of,
 )
 from ludotheque.games.one_deck_dungeon.table.match_content import COLOR_CODES, PreparedBox, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, EncounterState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
-def fits(box: Box, code: i64) -> bool:
+def fits(box: BoxState, code: i64) -> bool:
     """Return whether the die may be on the box at all."""
     only = only_of(code)
     if only and not (only == ARMOR_ONLY and box.armor):  # ODD-SKILL-10
@@ -31,7 +31,7 @@ def fits(box: Box, code: i64) -> bool:
     return fits_color(code, box.color)
 
 
-def can_cover(box: Box, pools: list[list[int]]) -> bool:
+def can_cover(box: BoxState, pools: list[list[int]]) -> bool:
     """Return whether these dice can cover the box now."""
     values: list[int] = []
     for pool in pools:
@@ -49,7 +49,7 @@ def best_sum(values: list[int], most: i64) -> i64:
     return sum(values)
 
 
-def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) -> list[int]:
+def place_options(encounter: EncounterState, box: BoxState, picks: list[int], total: i64) -> list[int]:
     """Return the dice that can be next on the box and still allow it to be covered."""
     options: list[int] = []
     for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
@@ -65,7 +65,7 @@ def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) 
     return options
 
 
-def leads_on(encounter: Encounter, box: Box, picks: list[int], total: i64, pick: int) -> bool:
+def leads_on(encounter: EncounterState, box: BoxState, picks: list[int], total: i64, pick: int) -> bool:
     """Return whether the box can still be covered after this die."""
     value = value_of(pick & 255)
     if not box.wide:
@@ -88,37 +88,37 @@ LEAVES: Final = Counted.LEAVES
 LEAST_X: Final = 1  # minimum of X, whatever it counts
 
 
-def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[Box]:
+def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[BoxState]:
     """Return all boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
     printed = card.boxes[:]
-    for floor in table.kit.floors[: table.state.floor]:
+    for floor in table.content.floors[: table.state.floor]:
         printed.extend(floor.combat_boxes)
-    if table.kit.extra is not None and card.leaf:
-        printed.extend(table.kit.extra.combat_boxes)
+    if table.content.extra is not None and card.leaf:
+        printed.extend(table.content.extra.combat_boxes)
     return active(table, printed)
 
 
-def peril_boxes(table: DungeonTable, card: PreparedCard, option: i64) -> list[Box]:
+def peril_boxes(table: DungeonTable, card: PreparedCard, option: i64) -> list[BoxState]:
     """Return the box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
     printed = [card.options[option].box]
-    for floor in table.kit.floors[: table.state.floor]:
+    for floor in table.content.floors[: table.state.floor]:
         printed.extend(floor.peril_boxes)
-    if table.kit.extra is not None and card.leaf:
-        printed.extend(table.kit.extra.peril_boxes)
+    if table.content.extra is not None and card.leaf:
+        printed.extend(table.content.extra.peril_boxes)
     return active(table, printed)
 
 
-def boss_boxes(table: DungeonTable) -> list[Box]:
-    return active(table, table.kit.boss_boxes)
+def boss_boxes(table: DungeonTable) -> list[BoxState]:
+    return active(table, table.content.boss_boxes)
 
 
-def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
+def active(table: DungeonTable, printed: list[PreparedBox]) -> list[BoxState]:
     """Return the boxes with their current values; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
     hooks = [hook for carried in table.sources() for hook in carried.source.boxes]
-    return [active_box(kit, kit.value or value_of_x(table), hooks) for kit in printed]
+    return [active_box(prepared, prepared.value or value_of_x(table), hooks) for prepared in printed]
 
 
-def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
+def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> BoxState:
     """Return a box without dice, after each hook has changed it in turn."""
     armor: i64 = box.armor
     refuses_heroic: i64 = 0
@@ -130,7 +130,7 @@ def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
             refuses_heroic |= int(hook.refuse is Color.HEROIC)
             max_dice = hook.max_dice or max_dice
             needed = 2 if hook.twice else needed
-    return Box(
+    return BoxState(
         value=value,
         color=box.color,
         wide=box.wide,
@@ -167,7 +167,7 @@ def value_of_x(table: DungeonTable) -> i64:
 
 
 def x_by(table: DungeonTable, hook: SetX) -> i64:
-    each = hook.each_with_four if hook.each_with_four and table.kit.four else hook.each
+    each = hook.each_with_four if hook.each_with_four and table.content.four else hook.each
     if hook.counted is OPEN_DOORS:
         counted = table.open_doors()
     elif hook.counted is LEAVES:

@@ -30,7 +30,7 @@ def pick_hero(table: DungeonTable, reason: i64, seats: list[int]) -> i64:
 def heroes_here(table: DungeonTable) -> list[int]:
     """Return the heroes of the encounter, or all of them outside one (ODD-4P-7)."""
     encounters = table.state.encounters
-    return encounters[0].seats if encounters else list(range(table.kit.seats))
+    return encounters[0].seats if encounters else list(range(table.content.seats))
 
 
 def die_options(seat: i64, codes: list[int]) -> list[int]:
@@ -55,7 +55,7 @@ def pick_dice(
         options = die_options(seat, left)
         if len(picked) >= least:
             options.append(DONE)
-        answer = table.ask_party(ASK_DIE, options, table.kit.cause_numbers[context.cause], seat)
+        answer = table.ask_party(ASK_DIE, options, table.content.cause_numbers[context.cause], seat)
         if answer == DONE:
             break
         code = answer & 255
@@ -69,7 +69,7 @@ def pick_color(table: DungeonTable, context: Context, mask: i64, supply: list[in
     options = [COLOR | color for color in range(COLORS) if mask >> color & 1 and supply[color]]
     if not options:
         return NO_COLOR
-    return table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[context.cause]) & 3
+    return table.ask_party(ASK_COLOR, options, table.content.cause_numbers[context.cause]) & 3
 
 
 def store(table: DungeonTable, seats: list[int], trigger: StoreWhen) -> None:
@@ -81,7 +81,7 @@ def claims_of(table: DungeonTable, seats: list[int], trigger: StoreWhen) -> list
     """Return the heroes who store a die, once for each die; never in the boss fight (ODD-BOSS-2)."""
     if table.in_boss_fight():
         return []
-    return [seat for seat in seats if trigger in table.hero_kit(seat).store_when]
+    return [seat for seat in seats if trigger in table.prepared_hero(seat).store_when]
 
 
 def store_all(table: DungeonTable, claims: list[int]) -> None:
@@ -104,7 +104,7 @@ def with_room(table: DungeonTable, claims: list[int]) -> list[int]:
     """Return the claims, limited by the room on the hero cards."""
     kept: list[int] = []
     for seat in claims:
-        room: i64 = table.hero_kit(seat).storage - table.hero(seat).stored
+        room: i64 = table.prepared_hero(seat).storage - table.hero(seat).stored
         if kept.count(seat) < room:
             kept.append(seat)
     return kept

@@ -76,7 +76,7 @@ def discard_highest(table: DungeonTable, throws: list[FreshRoll], source: HookSo
     options: list[int] = []
     for throw in throws:
         options.extend(die_options(throw.seat, sorted([code for code in throw.dice if value_of(code) == highest])))
-    answer = table.ask_party(ASK_DIE, options, table.kit.cause_numbers[source.name])
+    answer = table.ask_party(ASK_DIE, options, table.content.cause_numbers[source.name])
     seat, gone = answer >> 8 & 7, answer & 255
     table.discard_dice(seat, [gone], source.name)
     for throw in throws:

@@ -52,39 +52,39 @@ def pay_options(use: PreparedUse, pool: list[int], seat: i64, paid: list[int]) -
 def usable(table: DungeonTable, seat: i64) -> list[int]:
     """Return the skills and talents of a hero that can be used and paid now (ODD-SKILL-1, ODD-SKILL-2)."""
     hero = table.hero(seat)
-    uses = table.kit.actives(seat, hero.focus)
+    uses = table.content.actives(seat, hero.focus)
     if hero.skills:
         uses = uses + [int(table.card(card).skill) for card in hero.skills]
     combat = table.combat()
     used = table.encounter().used
     found: list[int] = []
     for use in uses:
-        kit = table.kit.uses[use]
-        if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in used:
+        prepared = table.content.uses[use]
+        if not (prepared.combat if combat else prepared.peril) or (seat << SEAT_SHIFT | use) in used:
             continue
-        if can_pay(kit, table.pool(seat)) and possible(table, Context(seat, kit.id), kit.effects):
+        if can_pay(prepared, table.pool(seat)) and possible(table, Context(seat, prepared.id), prepared.effects):
             found.append(use)
     return found
 
 
 def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     """Pay first, then resolve the effect (ODD-SKILL-6)."""
-    kit = table.kit.uses[use]
-    pay(table, seat, kit, use)
+    prepared = table.content.uses[use]
+    pay(table, seat, prepared, use)
     note_skill(table, seat, use)
-    run(table, Context(seat, kit.id), kit.effects)
+    run(table, Context(seat, prepared.id), prepared.effects)
 
 
-def pay(table: DungeonTable, seat: i64, kit: PreparedUse, use: i64) -> None:
+def pay(table: DungeonTable, seat: i64, prepared: PreparedUse, use: i64) -> None:
     """Pay dice one at a time until the cost is met; any excess is lost (ODD-SKILL-3, ODD-SKILL-4)."""
     paid: list[int] = []
     met: i64 = 0
-    while met < kit.amount:
-        options = pay_options(kit, table.pool(seat), seat, paid)
+    while met < prepared.amount:
+        options = pay_options(prepared, table.pool(seat), seat, paid)
         code = table.ask_party(ASK_PAY, options, use, seat) & 255
         paid.append(code)
-        met += worth(kit, code)
-    table.pay_dice(seat, paid, kit.id)
+        met += worth(prepared, code)
+    table.pay_dice(seat, paid, prepared.id)
 
 
 def saving_uses(table: DungeonTable) -> list[int]:
@@ -93,7 +93,9 @@ def saving_uses(table: DungeonTable) -> list[int]:
         return []
     options: list[int] = []
     for seat in table.encounter().seats:
-        options.extend([USE | seat << SEAT_SHIFT | use for use in usable(table, seat) if saves(table.kit.uses[use])])
+        options.extend(
+            [USE | seat << SEAT_SHIFT | use for use in usable(table, seat) if saves(table.content.uses[use])]
+        )
     return options
 
 
@@ -108,15 +110,15 @@ NUMBER_MASK: Final = (1 << SEAT_SHIFT) - 1
 
 def drink(table: DungeonTable, seat: i64, potion: i64, turn_start: bool) -> Context:
     """Drink a potion: one cube pays one use of an identified type (ODD-POT-1)."""
-    kit = table.kit.potions[potion]
+    prepared = table.content.potions[potion]
     table.spend_cube()
     if table.listening:
-        table.tell(events.PotionUsed(seat, kit.id))
-    context = Context(seat, kit.id)
+        table.tell(events.PotionUsed(seat, prepared.id))
+    context = Context(seat, prepared.id)
     context.anywhere = True
     context.turn_start = turn_start
     context.spent = [True]
-    run(table, context, kit.effects)
+    run(table, context, prepared.effects)
     trigger(table, POTION_USED, context)
     return context
 
@@ -131,9 +133,9 @@ def any_time_options(table: DungeonTable, seat: i64) -> list[int]:
     state = table.state
     if state.cubes and someone_ails(table):
         options.extend(
-            [DRINK | seat << SEAT_SHIFT | potion for potion in state.potions if table.kit.potions[potion].any_time]
+            [DRINK | seat << SEAT_SHIFT | potion for potion in state.potions if table.content.potions[potion].any_time]
         )
-    if table.kit.has_sheets:
+    if table.content.has_sheets:
         options.extend(any_time_talents(table))
     for owner, hero in enumerate(state.heroes):
         if hero.stored:
@@ -143,12 +145,12 @@ def any_time_options(table: DungeonTable, seat: i64) -> list[int]:
 
 def any_time_talents(table: DungeonTable) -> list[int]:
     options: list[int] = []
-    for seat in range(table.kit.seats):
-        for use in table.kit.actives(seat, table.hero(seat).focus):
-            kit = table.kit.uses[use]
-            if not kit.any_time or used_up(table, seat, use, kit.limit):
+    for seat in range(table.content.seats):
+        for use in table.content.actives(seat, table.hero(seat).focus):
+            prepared = table.content.uses[use]
+            if not prepared.any_time or used_up(table, seat, use, prepared.limit):
                 continue
-            if possible(table, Context(seat, kit.id), kit.effects):
+            if possible(table, Context(seat, prepared.id), prepared.effects):
                 options.append(USE | seat << SEAT_SHIFT | use)
     return options
 
@@ -164,9 +166,9 @@ def do_any_time(table: DungeonTable, action: int, turn_start: bool) -> bool:
     argument = action & ARGUMENT_MASK
     if verb == RETURN_DIE:
         table.return_stored(argument, 1)
-    elif verb == DRINK and table.kit.potions[argument & NUMBER_MASK].any_time:
+    elif verb == DRINK and table.content.potions[argument & NUMBER_MASK].any_time:
         drink(table, argument >> SEAT_SHIFT, argument & NUMBER_MASK, turn_start)
-    elif verb == USE and table.kit.uses[argument & NUMBER_MASK].any_time:
+    elif verb == USE and table.content.uses[argument & NUMBER_MASK].any_time:
         use_talent(table, argument >> SEAT_SHIFT, argument & NUMBER_MASK)
     else:
         return False
@@ -175,13 +177,13 @@ def do_any_time(table: DungeonTable, action: int, turn_start: bool) -> bool:
 
 def use_talent(table: DungeonTable, seat: i64, use: i64) -> None:
     """Use a talent that can be used at any time."""
-    kit = table.kit.uses[use]
-    note_limit(table, seat, use, kit.limit)
+    prepared = table.content.uses[use]
+    note_limit(table, seat, use, prepared.limit)
     if table.listening:
-        table.tell(events.SkillUsed(seat, kit.id))
-    context = Context(seat, kit.id)
+        table.tell(events.SkillUsed(seat, prepared.id))
+    context = Context(seat, prepared.id)
     context.anywhere = True
-    run(table, context, kit.effects)
+    run(table, context, prepared.effects)
 
 
 def rescue_options(table: DungeonTable) -> list[int]:
@@ -189,12 +191,12 @@ def rescue_options(table: DungeonTable) -> list[int]:
     options: list[int] = []
     state = table.state
     if state.cubes:
-        options.extend([DRINK | potion for potion in state.potions if table.kit.potions[potion].any_time])
-    if table.kit.has_sheets:
+        options.extend([DRINK | potion for potion in state.potions if table.content.potions[potion].any_time])
+    if table.content.has_sheets:
         talents = any_time_talents(table)
         options.extend([option for option in talents if brings_cube(table, option & NUMBER_MASK)])
     return options
 
 
 def brings_cube(table: DungeonTable, use: i64) -> bool:
-    return any(isinstance(effect, GainCube) for effect in table.kit.uses[use].effects)
+    return any(isinstance(effect, GainCube) for effect in table.content.uses[use].effects)

@@ -29,12 +29,12 @@ def spend_time(table: DungeonTable, count: i64) -> None:
 
 def settle_stairs(table: DungeonTable) -> None:
     """Turn tokens into damage: three deal 1 (ODD-FLOOR-3); with four players six deal 1 to two heroes (ODD-4P-11)."""
-    needed = 6 if table.kit.four else 3
+    needed = 6 if table.content.four else 3
     while table.state.stairs >= needed:
         table.strike_stairs(needed)
-        seats = list(range(table.kit.seats))
+        seats = list(range(table.content.seats))
         first = pick_hero(table, FOR_STAIRS, seats)
-        if table.kit.four:
+        if table.content.four:
             seats.remove(first)
             second = pick_hero(table, FOR_STAIRS, seats)
             hurt_all(table, [first, second], [1, 1], "stairs")

@@ -75,7 +75,7 @@ SKILL_USED: Final = Moment.SKILL_USED
 
 def trigger(table: DungeonTable, moment: Moment, context: Context) -> None:
     """Resolve everything that sources in play add at this moment, in order."""
-    if moment not in table.kit.moments:
+    if moment not in table.content.moments:
         return
     for carried in table.sources():
         happen_by(table, carried, moment, context)
@@ -86,7 +86,7 @@ def happen_by(table: DungeonTable, carried: Carried, moment: Moment, context: Co
     hooks = carried.source.at.get(moment)
     if hooks is None or (carried.seat >= 0 and moment in OF_ONE_ENCOUNTER and not in_encounter(table, carried)):
         return
-    twice = table.kit.four and carried.source.kind == "floor" and moment in DOUBLED
+    twice = table.content.four and carried.source.kind == "floor" and moment in DOUBLED
     for hook in hooks:
         for _ in range(2 if twice else 1):
             act(table, carried, hook, context)
@@ -112,13 +112,13 @@ def act(table: DungeonTable, carried: Carried, hook: At, before: Context) -> Non
     if hook.optional and not wanted(table, now.seat, now.cause):
         return
     if skill:
-        note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
+        note_skill(table, carried.seat, table.content.use_numbers[carried.source.name])
     carry_out(table, carried, hook, now)
 
 
 def wanted(table: DungeonTable, seat: i64, cause: str) -> bool:
     """Ask the party whether an optional text acts."""
-    return table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[cause], seat) == YES
+    return table.ask_party(ASK_HOOK, [YES, DONE], table.content.cause_numbers[cause], seat) == YES
 
 
 def is_skill_here(table: DungeonTable, carried: Carried) -> bool:
@@ -131,13 +131,13 @@ def is_skill_here(table: DungeonTable, carried: Carried) -> bool:
 
 
 def is_used(table: DungeonTable, carried: Carried) -> bool:
-    use = table.kit.use_numbers[carried.source.name]
+    use = table.content.use_numbers[carried.source.name]
     return (carried.seat << SEAT_SHIFT | use) in table.encounter().used
 
 
 def note_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     """Record the use of a skill or talent, and trigger the texts that react to it (ODD-ENC-25)."""
-    name = table.kit.uses[use].id
+    name = table.content.uses[use].id
     table.mark_used(seat, use)
     if table.listening:
         table.tell(events.SkillUsed(seat, name))
@@ -147,7 +147,7 @@ def note_skill(table: DungeonTable, seat: i64, use: i64) -> None:
 def carry_out(table: DungeonTable, carried: Carried, hook: At, context: Context) -> None:
     """Resolve the hook; a use counts against its limit."""
     if hook.limit is not None:
-        note_limit(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))
+        note_limit(table, carried.seat, table.content.use_numbers[carried.source.name], limit_code(hook.limit))
     run(table, context, hook.effects)
 
 
@@ -156,7 +156,7 @@ def limit_code(limit: Limit) -> i64:
 
 
 def limit_reached(table: DungeonTable, carried: Carried, limit: Limit) -> bool:
-    return used_up(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(limit))
+    return used_up(table, carried.seat, table.content.use_numbers[carried.source.name], limit_code(limit))
 
 
 def used_up(table: DungeonTable, seat: i64, use: i64, limit: i64) -> bool:

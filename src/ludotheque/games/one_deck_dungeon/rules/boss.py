@@ -28,7 +28,7 @@ def begin_round(table: DungeonTable) -> None:
         if used_before(table):
             return
         resist_poison(table)
-    seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
+    seats = [seat for seat in range(table.content.seats) if seat not in table.state.met]
     if len(seats) == 4:
         seats = pick_pair(table, FOR_ROUND)
     table.begin_round(seats)
@@ -63,12 +63,12 @@ def hit(table: DungeonTable) -> None:
         table.end_game("won")
     trigger(table, ROUND_END, context)
     table.end_encounter()
-    if len(table.state.met) == table.kit.seats:
+    if len(table.state.met) == table.content.seats:
         table.end_round()
     table.begin_phase(ROUND)
 
 
 def boss_health(table: DungeonTable) -> i64:
     """Return the boss's health: doubled for four players (ODD-4P-12)."""
-    health = table.kit.dungeon.boss.health
-    return table.quantity(BOSS_HEALTH, health * 2 if table.kit.four else health)
+    health = table.content.dungeon.boss.health
+    return table.quantity(BOSS_HEALTH, health * 2 if table.content.four else health)

@@ -13,15 +13,15 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 def fill_in_sheets(table: DungeonTable) -> None:
     """Give all the ticks to each hero with a sheet (ODD-CAMP-3)."""
     table.begin_phase(OVER)
-    for seat in range(table.kit.seats):
-        sheet = table.kit.sheets[seat]
+    for seat in range(table.content.seats):
+        sheet = table.content.sheets[seat]
         if sheet is not None:
             place_ticks(table, seat, sheet)
     table.close_game()
 
 
 def ticks_earned(table: DungeonTable) -> int:
-    state, tier = table.state, table.kit.tier
+    state, tier = table.state, table.content.tier
     bonus = tier_bonus(tier.bonus_ticks, tier.needs_boss, state.floor > 3)
     return earned(state.floor - 1, levels_gained(tier.level, state.level), state.result == "won", bonus)
 
@@ -29,7 +29,7 @@ def ticks_earned(table: DungeonTable) -> int:
 def place_ticks(table: DungeonTable, seat: i64, sheet: PreparedDefinition) -> None:
     """Place ticks one at a time; ticks without a legal space are lost (ODD-CAMP-10)."""
     ticks = sheet.ticks
-    difficulty = table.kit.dungeon.difficulty
+    difficulty = table.content.dungeon.difficulty
     for _ in range(ticks_earned(table)):
         options = [TICK | talent << 2 | kind for talent, kind in open_spaces(sheet.pad.spaces, ticks, difficulty)]
         if not options:

@@ -86,7 +86,7 @@ def meet(table: DungeonTable) -> None:
     card = cards[0]
     if len(cards) > 1:
         card = table.ask_party(ASK_CARD, [CARD | each for each in cards]) & ARGUMENT_MASK
-    seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
+    seats = [seat for seat in range(table.content.seats) if seat not in table.state.met]
     if len(seats) == 4:
         seats = pick_pair(table, card)
     if skipped(table, card, seats):
@@ -118,7 +118,7 @@ def faced(table: DungeonTable, card: i64, seat: i64) -> int:
     while True:
         options = [STAY]
         if state.cubes:
-            early = [each for each in state.potions if table.kit.potions[each].before]
+            early = [each for each in state.potions if table.content.potions[each].before]
             options.extend([DRINK | seat << SEAT_SHIFT | each for each in early])
         answer = table.ask_party(ASK_FACE, with_any_time(table, options, seat), card, seat)
         if not do_any_time(table, answer, False):
@@ -170,20 +170,20 @@ def abilities(table: DungeonTable) -> None:
         return
     seat = answer & ARGUMENT_MASK
     table.use_ability(seat)
-    ability = table.hero_kit(seat).ability
+    ability = table.prepared_hero(seat).ability
     run(table, Context(seat, ability.id), ability.effects)
 
 
 def can_use_ability(table: DungeonTable, seat: i64) -> bool:
     """Return whether the hero can use the ability (ODD-FEAT-1, ODD-FEAT-2)."""
-    kit = table.hero_kit(seat)
+    hero = table.prepared_hero(seat)
     if seat in table.encounter().abilities_used:
         return False
-    if table.in_boss_fight() and not kit.ability_in_boss:
+    if table.in_boss_fight() and not hero.ability_in_boss:
         return False
-    if not (kit.ability_combat if table.combat() else kit.ability_peril):
+    if not (hero.ability_combat if table.combat() else hero.ability_peril):
         return False
-    return possible(table, Context(seat, kit.ability.id), kit.ability.effects)
+    return possible(table, Context(seat, hero.ability.id), hero.ability.effects)
 
 
 def gather(table: DungeonTable) -> None:
@@ -209,7 +209,7 @@ def gather(table: DungeonTable) -> None:
 
 def icons(table: DungeonTable, seat: i64) -> list[int]:
     """Return the dice per color; in a peril only those of the chosen color (ODD-ENC-7)."""
-    counts = table.hero_kit(seat).icons[:]
+    counts = table.prepared_hero(seat).icons[:]
     for card in table.hero(seat).items:
         item = table.card(card).item
         for color in range(3):
@@ -223,7 +223,7 @@ def icons(table: DungeonTable, seat: i64) -> list[int]:
 
 def assign_bonus(table: DungeonTable, seats: list[int]) -> list[int]:
     """Assign each heroic die of the level card to a hero of the party's choice (ODD-ENC-8)."""
-    count = table.kit.levels[table.state.level - 1].bonus_dice
+    count = table.content.levels[table.state.level - 1].bonus_dice
     available = min(count, table.encounter().supply[HEROIC])
     if len(seats) == 1:
         return [available]
@@ -290,8 +290,8 @@ def drink_options(table: DungeonTable) -> list[int]:
     combat = table.combat()
     options: list[int] = []
     for potion in state.potions:
-        kit = table.kit.potions[potion]
-        if kit.combat if combat else kit.peril:
+        prepared = table.content.potions[potion]
+        if prepared.combat if combat else prepared.peril:
             options.extend([DRINK | seat << SEAT_SHIFT | potion for seat in table.encounter().seats])
     return options
 
@@ -381,7 +381,7 @@ def consequences(table: DungeonTable) -> None:
     encounter = table.encounter()
     gives = loot_of(table)
     trigger(table, AFTER_PLACEMENT, Context(encounter.seats[0], ""))  # ODD-ENC-24
-    icons = soften(table, reckon(table))
+    icons = soften(table, net_consequences(table))
     if table.listening:
         table.tell(events.ConsequencesSuffered(icons[HEARTS], icons[TIME], icons[POISON]))
     suffer_hearts(table, encounter.seats, icons[HEARTS])
@@ -409,7 +409,7 @@ def loot_of(table: DungeonTable) -> i64:
     return card.options[encounter.option].grants if encounter.option >= 0 else LOOT_ALL
 
 
-def reckon(table: DungeonTable) -> list[int]:
+def net_consequences(table: DungeonTable) -> list[int]:
     """Return the consequences: the sum, minus ignored icons, plus additions (ODD-ENC-19)."""
     icons = uncovered_icons(table)
     sources = [carried.source for carried in table.sources()]
@@ -427,7 +427,7 @@ def reckon(table: DungeonTable) -> list[int]:
 
 def expected(table: DungeonTable) -> list[int]:
     """Return the consequences if every permanent skill is used."""
-    icons = reckon(table)
+    icons = net_consequences(table)
     for carried in table.sources():
         icons = softened(table, carried, icons)
     return icons
@@ -457,7 +457,7 @@ def works(table: DungeonTable, carried: Carried, dear: bool) -> bool:
     answered = any(SKILL_USED in each.source.at for each in table.sources())
     if (dear or answered) and not wanted(table, carried.seat, carried.source.name):
         return False
-    note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
+    note_skill(table, carried.seat, table.content.use_numbers[carried.source.name])
     return True
 
 

@@ -81,14 +81,14 @@ def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
 
 def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
     """Return item, skill or potion, as printed and allowed, and always XP (ODD-LOOT-1..9)."""
-    kit = table.card(card)
+    prepared = table.card(card)
     options: list[int] = []
     if gives in (LOOT_ALL, LOOT_ITEM):
-        options.extend([TAKE_ITEM | seat for seat in range(table.kit.seats)])
+        options.extend([TAKE_ITEM | seat for seat in range(table.content.seats)])
     if gives in (LOOT_ALL, LOOT_SKILL):
-        if kit.skill >= 0:
-            options.extend([TAKE_SKILL | seat for seat in range(table.kit.seats)])
-        elif kit.potion not in table.state.potions:
+        if prepared.skill >= 0:
+            options.extend([TAKE_SKILL | seat for seat in range(table.content.seats)])
+        elif prepared.potion not in table.state.potions:
             options.append(TAKE_POTION)
     options.append(TAKE_XP)
     return options
@@ -121,8 +121,8 @@ def held_of(hero: HeroState, item: bool) -> list[int]:
 
 
 def limit_of(table: DungeonTable, item: bool) -> i64:
-    level = table.kit.levels[table.state.level - 1]
-    limits = level.solo if table.kit.solo else level.party
+    level = table.content.levels[table.state.level - 1]
+    limits = level.solo if table.content.solo else level.party
     return limits.items if item else limits.skills
 
 
@@ -134,7 +134,7 @@ def level_up(table: DungeonTable) -> None:
             break
         spend_xp(table, cost, ASK_LEVEL)
         table.gain_level()
-        gain_cubes(table, PARTY, table.kit.per_players(table.kit.levels[table.state.level - 1].cubes))
+        gain_cubes(table, PARTY, table.content.per_players(table.content.levels[table.state.level - 1].cubes))
     table.begin_phase(END)
     while table.state.level == TOP_LEVEL and table.cube_supply() and total_xp(table) >= XP_FOR_CUBE:
         if not spend_xp(table, XP_FOR_CUBE, ASK_CUBE):
@@ -143,10 +143,10 @@ def level_up(table: DungeonTable) -> None:
 
 
 def level_cost(table: DungeonTable) -> i64:
-    needed = table.kit.levels[table.state.level - 1].xp_to_next
+    needed = table.content.levels[table.state.level - 1].xp_to_next
     if needed is None:
         return 0
-    return table.quantity(LEVEL_COST, table.kit.per_players(needed))
+    return table.quantity(LEVEL_COST, table.content.per_players(needed))
 
 
 def total_xp(table: DungeonTable) -> i64:

@@ -40,8 +40,8 @@ def resist_poison(table: DungeonTable) -> None:
     if not table.party_poison():
         return
     leaves = helping_leaves(table)
-    if not table.kit.four:
-        resist(table, list(range(table.kit.seats)), leaves)
+    if not table.content.four:
+        resist(table, list(range(table.content.seats)), leaves)
         return
     first = pick_pair(table, FOR_POISON_GROUPS)
     second = [seat for seat in range(4) if seat not in first]
@@ -88,7 +88,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
     success = die + bonus > tokens
     if table.listening:
         table.tell(events.PoisonResisted(tuple(seats), die, bonus, tokens, success))
-    if success and table.kit.hybrid:
+    if success and table.content.hybrid:
         return
     seat = pick_hero(table, FOR_RESIST, [each for each in seats if table.hero(each).poison])
     table.remove_poison(seat, 1, False)
@@ -98,7 +98,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
 
 def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
     """Return the die after rerolls; only what names the resist roll changes it (ODD-POISON-7)."""
-    if not table.kit.has_sheets:
+    if not table.content.has_sheets:
         return die
     while options := reroll_options(table, seats):
         options.append(DONE)
@@ -107,11 +107,11 @@ def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
             return die
         argument = answer & ARGUMENT_MASK
         seat, use = argument >> SEAT_SHIFT, argument & ((1 << SEAT_SHIFT) - 1)
-        note_limit(table, seat, use, table.kit.uses[use].limit)
+        note_limit(table, seat, use, table.content.uses[use].limit)
         if table.listening:
-            table.tell(events.SkillUsed(seat, table.kit.uses[use].id))
-        context = Context(seat, table.kit.uses[use].id)
-        run(table, context, table.kit.uses[use].effects)
+            table.tell(events.SkillUsed(seat, table.content.uses[use].id))
+        context = Context(seat, table.content.uses[use].id)
+        run(table, context, table.content.uses[use].effects)
         if context.resist_rerolled:
             die = table.chance(DICE, SIDES) + 1
     return die
@@ -120,9 +120,9 @@ def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
 def reroll_options(table: DungeonTable, seats: list[int]) -> list[int]:
     options: list[int] = []
     for seat in seats:
-        for use in table.kit.actives(seat, table.hero(seat).focus):
-            kit = table.kit.uses[use]
-            rerolls = any(isinstance(effect, RerollResist) for effect in kit.effects)
-            if rerolls and not used_up(table, seat, use, kit.limit):
+        for use in table.content.actives(seat, table.hero(seat).focus):
+            prepared = table.content.uses[use]
+            rerolls = any(isinstance(effect, RerollResist) for effect in prepared.effects)
+            if rerolls and not used_up(table, seat, use, prepared.limit):
                 options.append(USE | seat << SEAT_SHIFT | use)
     return options

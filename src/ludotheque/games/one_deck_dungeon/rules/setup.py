@@ -71,10 +71,10 @@ def blank_state(content: MatchContent) -> DungeonState:
 def set_up(table: DungeonTable) -> None:
     """Choose focuses, shuffle the deck, draw the XP of the difficulty and reveal the first floor."""
     table.begin_phase(TURN)
-    for seat in range(table.kit.seats):
+    for seat in range(table.content.seats):
         choose_focus(table, seat)
     table.shuffle(DECK, table.state.deck)
-    for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
+    for _ in range(table.content.tier.xp_cards):  # ODD-DIFF-3
         table.draw_xp()
     context = Context(PARTY, "setup")
     context.anywhere = True
@@ -84,9 +84,9 @@ def set_up(table: DungeonTable) -> None:
 
 def choose_focus(table: DungeonTable, seat: int) -> None:
     """Choose a focus: basic talents always work, and those of one other focus of the hero's choice (ODD-CAMP-6)."""
-    focuses = table.kit.focuses(seat)
+    focuses = table.content.focuses(seat)
     if not focuses:
         return
     answer = table.ask_party(ASK_FOCUS, [FOCUS | place for place in focuses], seat, seat)
     place = answer & ARGUMENT_MASK
-    table.choose_focus(seat, place, table.kit.focus_name(seat, place))
+    table.choose_focus(seat, place, table.content.focus_name(seat, place))

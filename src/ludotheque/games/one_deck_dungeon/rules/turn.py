@@ -72,9 +72,9 @@ def begin_turn(table: DungeonTable) -> None:
 
 def turn_time(table: DungeonTable) -> i64:
     """Return the time of the turn (ODD-TURN-2)."""
-    time = table.quantity(TURN_TIME, 4 if table.kit.four else 2)
-    if table.kit.four:  # ODD-4P-14: what floors add is doubled
-        for carried in table.kit.floor_carried[: table.state.floor]:
+    time = table.quantity(TURN_TIME, 4 if table.content.four else 2)
+    if table.content.four:  # ODD-4P-14: what floors add is doubled
+        for carried in table.content.floor_carried[: table.state.floor]:
             time += carried.source.modified(TURN_TIME, 4) - 4
     return table.quantity(FIRST_TURN_TIME, time) if table.state.floor_turn == 1 else time
 
@@ -89,12 +89,12 @@ def stairs_taken(table: DungeonTable) -> bool:
 
 def start_options(table: DungeonTable) -> list[int]:
     options = any_time_options(table, PARTY)
-    if AT_TURN_START not in table.kit.moments or not someone_ails(table):
+    if AT_TURN_START not in table.content.moments or not someone_ails(table):
         return options
     for carried in table.hero_sources():
         for hook in carried.source.at.get(AT_TURN_START, []):
             if hook.limit is None or not limit_reached(table, carried, hook.limit):
-                use = table.kit.use_numbers[carried.source.name]
+                use = table.content.use_numbers[carried.source.name]
                 options.append(USE | carried.seat << SEAT_SHIFT | use)
     return options
 
@@ -103,7 +103,7 @@ def use_at_start(table: DungeonTable, action: int) -> None:
     if do_any_time(table, action, True):
         return
     argument = action & ARGUMENT_MASK
-    name = table.kit.uses[argument & NUMBER_MASK].id
+    name = table.content.uses[argument & NUMBER_MASK].id
     for carried in table.hero_sources():
         if carried.seat == argument >> SEAT_SHIFT and carried.source.name == name:
             context = Context(carried.seat, name)
@@ -144,7 +144,7 @@ def explore(table: DungeonTable) -> None:
         table.place_door()
     if table.listening:
         table.tell(events.Explored(len(table.state.doors) - before))
-    store(table, list(range(table.kit.seats)), ON_EXPLORE)
+    store(table, list(range(table.content.seats)), ON_EXPLORE)
     resist_poison(table)  # ODD-EXPL-5
 
 
@@ -167,10 +167,10 @@ def enter(table: DungeonTable, place: i64) -> None:
 
 def store_for_door(table: DungeonTable, cards: list[int]) -> None:
     """Store dice for a door (ODD-FEAT-5), once per door (ODD-4P-18); a deck without leaves uses the base set's icon."""
-    kits = [table.card(card) for card in cards]
-    worthy = any(kit.xp >= 4 for kit in kits)
-    leafy = any(kit.leaf or (kit.icon and not table.kit.has_leaves) for kit in kits)
-    seats = list(range(table.kit.seats))
+    found = [table.card(card) for card in cards]
+    worthy = any(card.xp >= 4 for card in found)
+    leafy = any(card.leaf or (card.icon and not table.content.has_leaves) for card in found)
+    seats = list(range(table.content.seats))
     claims = claims_of(table, seats, ON_XP_4) if worthy else []
     store_all(table, claims + (claims_of(table, seats, ON_LEAF) if leafy else []))
 
@@ -198,7 +198,7 @@ def flee(table: DungeonTable) -> None:
         context.card = card
         context.anywhere = True
         trigger(table, AT_FLEE, context)
-    store(table, list(range(table.kit.seats)), ON_FLEE)
+    store(table, list(range(table.content.seats)), ON_FLEE)
 
 
 def end_turn(table: DungeonTable) -> None:
@@ -237,5 +237,5 @@ def reveal_floor(table: DungeonTable) -> None:
     table.next_floor()
     context = Context(PARTY, "floor")
     context.anywhere = True
-    happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, context)
+    happen_by(table, table.content.floor_carried[table.state.floor - 1], AT_REVEAL, context)
     trigger(table, AT_FIRST_TURN, context)

@@ -44,10 +44,10 @@ class Labels(AnswerLabels[DungeonSeen, DungeonNarrator]):
 
     def card(self, card: int) -> PreparedCard:
         """Return a card that may be chosen; it is face up."""
-        kit = self.seen.card(card)
-        if kit is None:
-            raise BrokenRule(f"card {card} lies face down")
-        return kit
+        prepared = self.seen.card(card)
+        if prepared is None:
+            raise BrokenRule(f"card {card} is face down")
+        return prepared
 
     def asked_card(self) -> PreparedCard:
         """Return the card that the question is about."""
@@ -133,17 +133,17 @@ def _pair(labels: Labels, arguments: list[int]) -> Spans:
 def _card(labels: Labels, arguments: list[int]) -> Spans:
     """Return the card with what distinguishes it from cards of the same name: its loot, or the item or skill it is."""
     card = arguments[0]
-    kit = labels.card(card)
-    name = labels.narrator.thing(kit.id)
+    prepared = labels.card(card)
+    name = labels.narrator.thing(prepared.id)
     if labels.decision.kind == a.ASK_CARD:
-        loot = labels.narrator.thing(kit.sheet.loot.skill or kit.sheet.loot.potion or "")
+        loot = labels.narrator.thing(prepared.sheet.loot.skill or prepared.sheet.loot.potion or "")
         return labels.narrator.writer.noted(
-            name, [card_texts.item_line(kit.sheet.loot.item, labels.narrator.writer), loot]
+            name, [card_texts.item_line(prepared.sheet.loot.item, labels.narrator.writer), loot]
         )
     skills = [each for hero in labels.seen.state().heroes for each in hero.skills]
     if card in skills:
-        return labels.narrator.writer.noted(labels.narrator.thing(kit.sheet.loot.skill or ""), [name])
-    return labels.narrator.writer.noted(name, [card_texts.item_line(kit.sheet.loot.item, labels.narrator.writer)])
+        return labels.narrator.writer.noted(labels.narrator.thing(prepared.sheet.loot.skill or ""), [name])
+    return labels.narrator.writer.noted(name, [card_texts.item_line(prepared.sheet.loot.item, labels.narrator.writer)])
 
 
 def _peril(labels: Labels, arguments: list[int]) -> Spans:
@@ -152,7 +152,7 @@ def _peril(labels: Labels, arguments: list[int]) -> Spans:
 
 def _ability(labels: Labels, arguments: list[int]) -> Spans:
     seat = arguments[0]
-    return labels.by(seat, labels.narrator.thing(labels.seen.kit.heroes[seat].ability.id))
+    return labels.by(seat, labels.narrator.thing(labels.seen.content.heroes[seat].ability.id))
 
 
 def _cover(labels: Labels, arguments: list[int]) -> Spans:
@@ -163,7 +163,7 @@ def _cover(labels: Labels, arguments: list[int]) -> Spans:
 
 def _use(labels: Labels, arguments: list[int]) -> Spans:
     seat, number = arguments
-    use = labels.seen.kit.uses[number]
+    use = labels.seen.content.uses[number]
     cost = use.sheet.cost if isinstance(use.sheet, Skill) else None
     price = (
         []
@@ -175,7 +175,7 @@ def _use(labels: Labels, arguments: list[int]) -> Spans:
 
 def _drink(labels: Labels, arguments: list[int]) -> Spans:
     seat, number = arguments
-    potion = labels.narrator.thing(labels.seen.kit.potions[number].id)
+    potion = labels.narrator.thing(labels.seen.content.potions[number].id)
     return labels.by(seat, labels.narrator.writer.fill("odd-drink", potion=potion))
 
 
@@ -201,8 +201,8 @@ def _source(labels: Labels) -> NamedDefinition | None:
     """Return the text that asks; the two sides of a hero card have different abilities of the same name."""
     if labels.decision.subject < 0:
         return None
-    cause = labels.seen.kit.causes[labels.decision.subject]
-    abilities = {hero.ability.id: hero.ability for hero in labels.seen.kit.heroes}
+    cause = labels.seen.content.causes[labels.decision.subject]
+    abilities = {hero.ability.id: hero.ability for hero in labels.seen.content.heroes}
     if cause in abilities:
         return abilities[cause]
     found = labels.narrator.names.lexicon.find(cause)
@@ -264,12 +264,12 @@ def _return_die(labels: Labels, arguments: list[int]) -> Spans:
 
 
 def _focus(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.narrator.focus(labels.seen.kit.focus_name(labels.decision.subject, arguments[0]))
+    return labels.narrator.focus(labels.seen.content.focus_name(labels.decision.subject, arguments[0]))
 
 
 def _tick(labels: Labels, arguments: list[int]) -> Spans:
     talent, kind = arguments
-    sheet = labels.seen.kit.sheets[labels.decision.subject]
+    sheet = labels.seen.content.sheets[labels.decision.subject]
     if sheet is None:
         raise BrokenRule("only who has a sheet ticks it")
     name = labels.narrator.thing(sheet.pad.talents[talent].id)
@@ -335,7 +335,7 @@ def _of_card(kind: str) -> Asking:
     def ask(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:
         card = seen.card(decision.subject)
         if card is None:
-            raise BrokenRule(f"card {decision.subject} lies face down")
+            raise BrokenRule(f"card {decision.subject} is face down")
         return narrator.writer.fill(f"odd-ask-{kind}", card=narrator.thing(card.id))
 
     return ask
@@ -350,7 +350,7 @@ def _of_hero(kind: str) -> Asking:
 
 def _of_source(kind: str) -> Asking:
     def ask(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:
-        return narrator.writer.fill(f"odd-ask-{kind}", source=narrator.thing(seen.kit.causes[decision.subject]))
+        return narrator.writer.fill(f"odd-ask-{kind}", source=narrator.thing(seen.content.causes[decision.subject]))
 
     return ask
 
@@ -373,7 +373,7 @@ def _more(kind: str) -> Asking:
 
     def ask(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:
         key = f"odd-ask-{kind}-or-stop" if a.DONE in decision.options else f"odd-ask-{kind}"
-        return narrator.writer.fill(key, source=narrator.thing(seen.kit.causes[decision.subject]))
+        return narrator.writer.fill(key, source=narrator.thing(seen.content.causes[decision.subject]))
 
     return ask
 
@@ -384,7 +384,7 @@ def _place(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> 
 
 
 def _pay(decision: Decision, seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:
-    return narrator.writer.fill("odd-ask-pay", skill=narrator.thing(seen.kit.uses[decision.subject].id))
+    return narrator.writer.fill("odd-ask-pay", skill=narrator.thing(seen.content.uses[decision.subject].id))
 
 
 def _asked_hero(decision: Decision, _seen: DungeonSeen, narrator: DungeonNarrator) -> Spans:

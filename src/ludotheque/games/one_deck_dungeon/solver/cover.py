@@ -70,7 +70,7 @@ class Fits:
             self.tries += seeker.tries
             if done:
                 return self.priced(found)
-        return None if rough else self.anew(found.chosen, [])
+        return None if rough else self.fresh_layout(found.chosen, [])
 
     def priced(self, found: DiceLayout) -> DiceLayout:
         found.cost = len(found.made) * self.exchange_cost
@@ -105,14 +105,14 @@ class Fits:
         best: DiceLayout | None = None
         ways = [(chosen, relief) for relief in self.reliefs(met) for chosen in self.labels(met)]
         for chosen, relief in ways:
-            found = self.anew(chosen, relief)
+            found = self.fresh_layout(chosen, relief)
             if found is not None and (best is None or found.cost < best.cost):
                 best = found
             if best is not None and not best.cost:
                 break
         return best
 
-    def anew(self, chosen: list[int], relief: list[int]) -> DiceLayout | None:
+    def fresh_layout(self, chosen: list[int], relief: list[int]) -> DiceLayout | None:
         """Lay out all targets, with one more new heroic die in each attempt."""
         stock = self.stock
         count = 0

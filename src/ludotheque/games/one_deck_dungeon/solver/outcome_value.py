@@ -167,7 +167,7 @@ class Toll:
                 self.note_use(tally, place, True)
         for penalty in self.problem.penalties:
             self.add_penalty(tally, penalty, met)
-        self.reckon(tally)
+        self.net_consequences(tally)
         self.soften(tally)
         return tally
 
@@ -201,7 +201,7 @@ class Toll:
         tally.loot_lost = tally.loot_lost or penalty.loot
         tally.recovery += penalty.recovery * (count if penalty.per_box else 1)
 
-    def reckon(self, tally: Penalties) -> None:
+    def net_consequences(self, tally: Penalties) -> None:
         """Compute the consequences: sum, ignored icons, additions (ODD-ENC-19)."""
         icons = tally.icons
         problem = self.problem

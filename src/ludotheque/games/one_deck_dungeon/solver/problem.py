@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState
 
 
 class Weights:
@@ -120,7 +120,7 @@ class UsableText:
         self.action = action  # as for the table: USE or DRINK
         self.hero = hero  # index in the encounter, not the seat
         self.ops = ops
-        self.cost = cost  # COST_FREE and so on, as in the kit
+        self.cost = cost  # COST_FREE and so on, as in the prepared content
         self.amount = amount
         self.potion = False
         self.group = -1  # uses of one group are ways of the same skill
@@ -165,7 +165,7 @@ class RollRules:
 class EncounterProblem:
     """Everything that step 4 and the consequences depend on; only numbers, so that problems are easy to construct."""
 
-    def __init__(self, seats: list[int], pools: list[list[int]], supply: list[int], boxes: list[Box]) -> None:
+    def __init__(self, seats: list[int], pools: list[list[int]], supply: list[int], boxes: list[BoxState]) -> None:
         self.seats = seats
         self.pools = pools  # dice per hero, as in the state
         self.supply = supply

@@ -98,7 +98,7 @@ class Texts:
         self.table = table
         self.now = Context(seat, "")
         self.reach = 0  # bits of seats
-        for hero in range(table.kit.seats) if anywhere else problem.seats:
+        for hero in range(table.content.seats) if anywhere else problem.seats:
             self.reach |= 1 << hero
 
     def ways(self, effects: Effects) -> list[list[Op]]:
@@ -263,7 +263,7 @@ def problem_seen(seen: DungeonSeen, weights: Weights) -> EncounterProblem:
 
 def note_rare_cases(problem: EncounterProblem, table: DungeonTable) -> None:
     """Mark what the solver does not search: talents of any time, and damage taken and healed in the same step."""
-    if table.kit.has_sheets and any_time_talents(table):
+    if table.content.has_sheets and any_time_talents(table):
         problem.approximate = True
     ops = [op for use in problem.uses for op in use.ops]
     wounds = problem.rolls.nth > 0 or any(op.kind in (DAMAGE, POISON) for op in ops)
@@ -400,14 +400,19 @@ def add_uses(problem: EncounterProblem, table: DungeonTable) -> None:
     combat = table.combat()
     for hero, seat in enumerate(problem.seats):
         state = table.hero(seat)
-        uses = table.kit.actives(seat, state.focus) + [int(table.card(card).skill) for card in state.skills]
+        uses = table.content.actives(seat, state.focus) + [int(table.card(card).skill) for card in state.skills]
         for use in uses:
-            kit = table.kit.uses[use]
-            if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in table.encounter().used:
+            prepared = table.content.uses[use]
+            if (
+                not (prepared.combat if combat else prepared.peril)
+                or (seat << SEAT_SHIFT | use) in table.encounter().used
+            ):
                 continue
-            if not used_up(table, seat, use, kit.limit):
-                ways = Texts(problem, table, seat, False).ways(kit.effects)
-                add_ways(problem, UsableText(USE | seat << SEAT_SHIFT | use, hero, [], kit.cost, kit.amount), ways)
+            if not used_up(table, seat, use, prepared.limit):
+                ways = Texts(problem, table, seat, False).ways(prepared.effects)
+                add_ways(
+                    problem, UsableText(USE | seat << SEAT_SHIFT | use, hero, [], prepared.cost, prepared.amount), ways
+                )
 
 
 def add_ways(problem: EncounterProblem, use: UsableText, ways: list[list[Op]]) -> None:
@@ -426,13 +431,13 @@ def add_potions(problem: EncounterProblem, table: DungeonTable) -> None:
         return
     combat = table.combat()
     for potion in state.potions:
-        kit = table.kit.potions[potion]
+        prepared = table.content.potions[potion]
         for hero, seat in enumerate(problem.seats):
-            in_step = kit.combat if combat else kit.peril
-            if not in_step and not (kit.any_time and hero == 0):
+            in_step = prepared.combat if combat else prepared.peril
+            if not in_step and not (prepared.any_time and hero == 0):
                 continue
             extra = on_drinking(table, problem, seat)
-            for way in Texts(problem, table, seat, True).ways(kit.effects):
+            for way in Texts(problem, table, seat, True).ways(prepared.effects):
                 found = UsableText(DRINK | seat << SEAT_SHIFT | potion, hero, way + extra)
                 found.potion = True
                 problem.uses.append(found)

@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import RULES
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, SIDES, color_of, die, with_value
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard, PreparedHero
 from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON
-from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger
@@ -30,13 +30,13 @@ class DiceAtoms(Table):
     ) -> None:
         super().__init__(state, chance[0], answers, chance[1], RULES)
         self.state = state
-        self.kit = content
+        self.content = content
 
     def card(self, card: i64) -> PreparedCard:
         """Return the card with an id; rules look only at cards that are face up."""
-        return self.kit.cards[self.state.secrets.identity[card]]
+        return self.content.cards[self.state.secrets.identity[card]]
 
-    def encounter(self) -> Encounter:
+    def encounter(self) -> EncounterState:
         if not self.state.encounters:
             raise BrokenRule("no encounter is under way")
         return self.state.encounters[0]
@@ -46,17 +46,17 @@ class DiceAtoms(Table):
         state = self.state
         if state.encounters and seat in state.encounters[0].seats:
             return state.encounters[0].supply
-        done = seat in state.met and len(state.met) < self.kit.seats
+        done = seat in state.met and len(state.met) < self.content.seats
         return state.apart if done else state.supply
 
     def pool(self, seat: i64) -> list[int]:
         encounter = self.encounter()
         return encounter.pools[encounter.seats.index(seat)]
 
-    def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> Encounter:
+    def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> EncounterState:
         """Start an encounter of these heroes, with their share of the dice; card -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
-        encounter = Encounter(
+        encounter = EncounterState(
             card=card,
             seats=seats,
             was_open=was_open,
@@ -75,7 +75,7 @@ class DiceAtoms(Table):
     def take_share(self) -> list[int]:
         """Take all dice, or half of them for the first of two pairs (ODD-4P-9, AMB-34)."""
         supply = self.state.supply
-        first = self.kit.four and not self.state.met
+        first = self.content.four and not self.state.met
         share = [(count + 1) // 2 if first else count for count in supply]
         for color in range(COLORS):
             supply[color] -= share[color]
@@ -101,14 +101,14 @@ class DiceAtoms(Table):
         """Keep the dice of the pair that finishes first apart until the other pair finishes too (AMB-34)."""
         state = self.state
         state.met.extend(seats)
-        if len(state.met) < self.kit.seats:
+        if len(state.met) < self.content.seats:
             state.apart = share
             return
         for color in range(COLORS):
             state.supply[color] += share[color] + state.apart[color]
         state.apart = [0] * COLORS
 
-    def add_boxes(self, boxes: list[Box]) -> None:
+    def add_boxes(self, boxes: list[BoxState]) -> None:
         self.encounter().boxes.extend(boxes)
 
     def choose_peril(self, option: i64) -> None:
@@ -254,7 +254,7 @@ class DiceAtoms(Table):
         self.pool(seat).remove(code)
         self.note_exiled(color_of(code))
 
-    def exile_from_box(self, box: Box) -> None:
+    def exile_from_box(self, box: BoxState) -> None:
         for code in box.dice:
             self.note_exiled(color_of(code))
         box.dice.clear()
@@ -287,8 +287,8 @@ class HeroAtoms(DiceAtoms):
     def hero(self, seat: i64) -> HeroState:
         return self.state.heroes[seat]
 
-    def hero_kit(self, seat: i64) -> PreparedHero:
-        return self.kit.heroes[seat]
+    def prepared_hero(self, seat: i64) -> PreparedHero:
+        return self.content.heroes[seat]
 
     def in_boss_fight(self) -> bool:
         return self.state.floor > 3
@@ -314,7 +314,7 @@ class HeroAtoms(DiceAtoms):
         on_heroes: i64 = 0
         for hero in self.state.heroes:
             on_heroes += hero.poison
-        return self.kit.poison_tokens - self.state.exiled[EXILED_POISON] - on_heroes
+        return self.content.poison_tokens - self.state.exiled[EXILED_POISON] - on_heroes
 
     def poison(self, seat: i64, count: i64) -> None:
         """Place poison tokens on a hero."""
@@ -355,7 +355,7 @@ class HeroAtoms(DiceAtoms):
 
     def cube_supply(self) -> i64:
         """Return the number of cubes that can still be gained: a box has six (ODD-COMP-2)."""
-        return (12 if self.kit.four else 6) - self.state.cubes - self.state.exiled[EXILED_CUBES]
+        return (12 if self.content.four else 6) - self.state.cubes - self.state.exiled[EXILED_CUBES]
 
     def gain_cubes(self, count: i64) -> i64:
         """Gain cubes, limited by the supply (ODD-COMP-2); return how many."""

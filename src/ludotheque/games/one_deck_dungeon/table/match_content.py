@@ -189,7 +189,7 @@ class PreparedBox:
         self.skull: i64 = int(box.skull)
 
 
-class OptionKit:
+class PreparedOption:
     """One of the two options of a peril."""
 
     def __init__(self, time: int, cost: Effects, grants: int, box: PreparedBox) -> None:
@@ -244,12 +244,12 @@ class PreparedCard:
         self.icon: i64 = sheet.set_icon
         item = sheet.loot.item
         self.item: list[int] = [item.strength, item.agility, item.magic, item.health]
-        self.skill: i64 = skill  # index in the kit's uses; -1 for none
-        self.potion: i64 = potion  # index in the kit's potions; -1 for none
+        self.skill: i64 = skill  # index in the uses; -1 for none
+        self.potion: i64 = potion  # index in the potions; -1 for none
         self.ability = ability
         self.boxes = [PreparedBox(box) for box in sheet.boxes]
         self.options = [
-            OptionKit(option.time_cost, option.cost, GRANTS[option.grants], PreparedBox(option.box))
+            PreparedOption(option.time_cost, option.cost, GRANTS[option.grants], PreparedBox(option.box))
             for option in sheet.options
         ]
 

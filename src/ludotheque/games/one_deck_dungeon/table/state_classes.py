@@ -73,7 +73,7 @@ class Door(StatePart):
         return Door(self.cards[:], self.opened)
 
 
-class Box(StatePart):
+class BoxState(StatePart):
     """An active box and the dice on it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -119,8 +119,8 @@ class Box(StatePart):
         self.needed = needed  # covers still missing; 0: covered
         self.dice = dice
 
-    def copy(self) -> "Box":
-        return Box(
+    def copy(self) -> "BoxState":
+        return BoxState(
             self.value,
             self.color,
             self.wide,
@@ -136,7 +136,7 @@ class Box(StatePart):
         )
 
 
-class Encounter(StatePart):
+class EncounterState(StatePart):
     """An encounter or boss round of one hero or two, with their supply, pools and boxes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -152,7 +152,7 @@ class Encounter(StatePart):
         "abilities_used",
         "rolled",
     )
-    PARTS: ClassVar[dict[str, Any]] = {"boxes": Box}  # as StatePart says
+    PARTS: ClassVar[dict[str, Any]] = {"boxes": BoxState}  # as StatePart says
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class Encounter(StatePart):
         option: i64,
         supply: list[int],
         pools: list[list[int]],
-        boxes: list[Box],
+        boxes: list[BoxState],
         ignores: list[int],
         used: list[int],
         abilities_used: list[int],
@@ -180,8 +180,8 @@ class Encounter(StatePart):
         self.abilities_used = abilities_used  # seats
         self.rolled = rolled  # how often each value came up, for texts that depend on it
 
-    def copy(self) -> "Encounter":
-        return Encounter(
+    def copy(self) -> "EncounterState":
+        return EncounterState(
             self.card,
             self.seats[:],
             self.was_open,
@@ -233,7 +233,7 @@ class DungeonState(GameState):
         "secrets": (Secrets,),
         "heroes": HeroState,
         "doors": Door,
-        "encounters": Encounter,
+        "encounters": EncounterState,
     }
 
     def __init__(
@@ -262,7 +262,7 @@ class DungeonState(GameState):
         door: i64,
         met: list[int],
         looting: list[int],
-        encounters: list[Encounter],
+        encounters: list[EncounterState],
         boss_damage: i64,
         result: str,
         outcome: str,
@@ -275,7 +275,7 @@ class DungeonState(GameState):
         self.xp = xp  # cards under the level card
         self.boxed = boxed  # cards that have left the game
         self.potion_cards = potion_cards
-        self.potions = potions  # identified types, as numbers in the kit
+        self.potions = potions  # identified types, as numbers in the content
         self.supply = supply  # dice per color outside the encounter
         self.apart = apart  # dice of a finished pair, until the other pair finishes (ODD-4P-9)
         self.exiled = exiled  # dice per color, then cubes, then poison tokens (ODD-EXILE-1)

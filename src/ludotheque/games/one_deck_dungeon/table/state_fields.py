@@ -31,7 +31,7 @@ class Door(StatePart):
     opened: i64  # CLOSED, JUST_OPENED or FLED
 
 
-class Box(StatePart):
+class BoxState(StatePart):
     """An active box and the dice on it."""
 
     value: i64
@@ -48,7 +48,7 @@ class Box(StatePart):
     dice: list[int]
 
 
-class Encounter(StatePart):
+class EncounterState(StatePart):
     """An encounter or boss round of one hero or two, with their supply, pools and boxes."""
 
     card: i64  # -1 is the boss
@@ -57,7 +57,7 @@ class Encounter(StatePart):
     option: i64  # of a peril; -1 before it is chosen and in combat
     supply: list[int]  # dice per color that these heroes can take
     pools: list[list[int]]  # per hero of `seats`, sorted
-    boxes: list[Box]
+    boxes: list[BoxState]
     ignores: list[int]  # icon << 16 | needed in the sum << 8 | count
     used: list[int]  # seat << 12 | skill or talent
     abilities_used: list[int]  # seats
@@ -76,7 +76,7 @@ class DungeonState(GameState):
     xp: list[int]  # cards under the level card
     boxed: list[int]  # cards that have left the game
     potion_cards: list[int]
-    potions: list[int]  # identified types, as numbers in the kit
+    potions: list[int]  # identified types, as numbers in the content
     supply: list[int]  # dice per color outside the encounter
     apart: list[int]  # dice of a finished pair, until the other pair finishes (ODD-4P-9)
     exiled: list[int]  # dice per color, then cubes, then poison tokens (ODD-EXILE-1)
@@ -91,7 +91,7 @@ class DungeonState(GameState):
     door: i64  # the entered door; -1 for none
     met: list[int]  # seats that have finished their encounter or round
     looting: list[int]  # cards to claim: card << LOOT_SHIFT | what they may give
-    encounters: list[Encounter]  # at most one
+    encounters: list[EncounterState]  # at most one
     boss_damage: i64
     result: str  # won or lost; set before campaign sheets are filled in
     outcome: str

@@ -52,7 +52,7 @@ class JourneyAtoms(HeroAtoms):
         """Place a closed door: one face-down card from the top of the deck, or two with four players (ODD-4P-4)."""
         deck = self.state.deck
         cards = [deck.pop()]
-        if self.kit.four:
+        if self.content.four:
             if not deck:
                 self.discard_single(cards[0])
                 return
@@ -141,13 +141,13 @@ class JourneyAtoms(HeroAtoms):
         state = self.state
         self.go_down()
         if self.listening:
-            self.tell(events.FloorRevealed(state.floor, self.kit.floors[state.floor - 1].id))
+            self.tell(events.FloorRevealed(state.floor, self.content.floors[state.floor - 1].id))
 
     def begin_boss_fight(self) -> None:
         """ODD-BOSS-1, ODD-BOSS-2."""
         self.go_down()
         if self.listening:
-            self.tell(events.BossFightBegan(self.kit.boss.source.name))
+            self.tell(events.BossFightBegan(self.content.boss.source.name))
         for seat, hero in enumerate(self.state.heroes):
             if hero.stored:
                 self.return_stored(seat, hero.stored)
@@ -167,7 +167,7 @@ class JourneyAtoms(HeroAtoms):
     def use_ability(self, seat: i64) -> None:
         self.encounter().abilities_used.append(seat)
         if self.listening:
-            self.tell(events.AbilityUsed(seat, self.hero_kit(seat).ability.id))
+            self.tell(events.AbilityUsed(seat, self.prepared_hero(seat).ability.id))
 
     def hit_boss(self, hits: i64, health: i64) -> None:
         """ODD-BOSS-8."""
@@ -268,7 +268,7 @@ class LootAtoms(JourneyAtoms):
     def tick(self, seat: i64, talent: i64, kind: i64) -> None:
         """Tick a space of a campaign sheet."""
         self.hero(seat).ticks.append(talent << 2 | kind)
-        sheet = self.kit.sheets[seat]
+        sheet = self.content.sheets[seat]
         if self.listening and sheet is not None:
             self.tell(events.SpaceTicked(seat, sheet.pad.talents[talent].id, KIND_NAMES[kind]))
 
@@ -328,19 +328,19 @@ class DungeonTable(LootAtoms):
 
     def health(self, seat: i64) -> i64:
         """Return a hero's health: as printed, plus hearts on items and talents (ODD-LOOT-3)."""
-        health = self.hero_kit(seat).health
+        health = self.prepared_hero(seat).health
         for card in self.hero(seat).items:
             health += self.card(card).item[3]
-        if self.kit.has_sheets:
+        if self.content.has_sheets:
             health = self.hero_quantity(HEALTH, health, seat)
         return health
 
     def hero_sources(self) -> list[Carried]:
         """Return the sources of heroes: starting skills, and with a campaign sheet talents and Basic Skills."""
         if not self.carried:
-            for seat in range(self.kit.seats):
-                for use in self.kit.passives(seat, self.hero(seat).focus):
-                    self.carried.append(Carried(self.kit.uses[use].source, seat))
+            for seat in range(self.content.seats):
+                for use in self.content.passives(seat, self.hero(seat).focus):
+                    self.carried.append(Carried(self.content.uses[use].source, seat))
         return self.carried
 
     def sources(self) -> list[Carried]:
@@ -349,22 +349,22 @@ class DungeonTable(LootAtoms):
         state = self.state
         found: list[Carried] = []
         if state.floor > 3:
-            found.append(self.kit.boss)
+            found.append(self.content.boss)
         else:
-            found.extend(self.kit.floor_carried[: state.floor])
-        if self.kit.extra is not None:
-            found.append(self.kit.extra.carried)
+            found.extend(self.content.floor_carried[: state.floor])
+        if self.content.extra is not None:
+            found.append(self.content.extra.carried)
         if state.encounters and state.encounters[0].card >= 0:
             ability = self.card(state.encounters[0].card).ability
             if ability is not None:
                 found.append(ability)
-        found.extend(self.kit.potion_carried)
+        found.extend(self.content.potion_carried)
         found.extend(self.hero_sources())
         return found
 
     def quantity(self, quantity: Quantity, number: int) -> int:
         """Return a quantity of the rules after all changes."""
-        if quantity not in self.kit.quantities:
+        if quantity not in self.content.quantities:
             return number
         for carried in self.sources():
             number = carried.source.modified(quantity, number)

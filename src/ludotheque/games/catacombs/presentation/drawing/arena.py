@@ -4,14 +4,14 @@ from math import cos, pi, sin
 from typing import Final
 
 from ludotheque.games.catacombs.presentation.drawing.shapes import (
-    Box,
+    Caption,
     Circle,
     Path,
     Picture,
     Point,
+    Rectangle,
     Shape,
     Style,
-    Words,
 )
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Places
 from ludotheque.games.catacombs.sentences.narrator import letter_of
@@ -52,11 +52,11 @@ GHOST: Final = 0.25
 class Frame:
     """The position of the arena in the picture, and the discs of this match."""
 
-    def __init__(self, kit: MatchContent, lang: Language) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, lang: Language) -> None:
+        self.content = content
         self.lang: Language = lang
-        self.width = kit.width / MM
-        self.height = kit.height / MM
+        self.width = content.width / MM
+        self.height = content.height / MM
 
     def at(self, place: tuple[float, float]) -> Point:
         """Convert a place of the arena, where y points up, to the picture, where y points down."""
@@ -64,20 +64,20 @@ class Frame:
 
     def radius(self, disc: int, shot: str) -> float:
         if disc < DISCS:
-            return self.kit.radii[disc] / MM
-        return next(kit.radius for kit in self.kit.shots if kit.id == shot) / MM
+            return self.content.radii[disc] / MM
+        return next(prepared.radius for prepared in self.content.shots if prepared.id == shot) / MM
 
     def page(self, title: str, description: str, below: float) -> Picture:
         """Return an empty arena with room for text below it."""
         width, height = self.width + 2 * SIDE, self.height + TOP + BELOW + below
         picture = Picture(width, height, title, description)
-        picture.add(Box(0, 0, width, height, Style(fill=PAPER)))
+        picture.add(Rectangle(0, 0, width, height, Style(fill=PAPER)))
         picture.add(*self.floor())
         return picture
 
     def floor(self) -> list[Shape]:
-        walls = self.kit.walls
-        shapes: list[Shape] = [Box(SIDE, TOP, self.width, self.height, Style(fill=FLOOR if walls else CLOTH))]
+        walls = self.content.walls
+        shapes: list[Shape] = [Rectangle(SIDE, TOP, self.width, self.height, Style(fill=FLOOR if walls else CLOTH))]
         shapes += [self.line((mark, 0), (mark, self.height)) for mark in range(STEP, int(self.width), STEP)]
         shapes += [self.line((0, mark), (self.width, mark)) for mark in range(STEP, int(self.height), STEP)]
         shapes += self.scale()
@@ -91,10 +91,12 @@ class Frame:
     def scale(self) -> list[Shape]:
         """Return the millimeter scales below and at the left."""
         y = TOP + self.height + WALL + 7
-        across = [Words(SIDE + mark, y, str(mark), 7, FAINT, "middle") for mark in range(0, int(self.width) + 1, STEP)]
+        across = [
+            Caption(SIDE + mark, y, str(mark), 7, FAINT, "middle") for mark in range(0, int(self.width) + 1, STEP)
+        ]
         x = SIDE - WALL - 3
         up = [
-            Words(x, self.at((0, mark * MM))[1], str(mark), 7, FAINT, "end")
+            Caption(x, self.at((0, mark * MM))[1], str(mark), 7, FAINT, "end")
             for mark in range(STEP, int(self.height) + 1, STEP)
         ]
         return [*across, *up]
@@ -105,16 +107,16 @@ class Frame:
         long, tall = (self.width + 2 * WALL) / 3, self.height / 2
         shapes: list[Shape] = []
         for y in (TOP - WALL, TOP + self.height):
-            shapes += [Box(SIDE - WALL + place * long, y, long, WALL, style) for place in range(3)]
+            shapes += [Rectangle(SIDE - WALL + place * long, y, long, WALL, style) for place in range(3)]
         for x in (SIDE - WALL, SIDE + self.width):
-            shapes += [Box(x, TOP + place * tall, WALL, tall, style) for place in range(2)]
+            shapes += [Rectangle(x, TOP + place * tall, WALL, tall, style) for place in range(2)]
         return shapes
 
     def seam(self) -> list[Shape]:
         """The edge of a mat."""
-        edge = Box(SIDE, TOP, self.width, self.height, Style(stroke=SEAM, width=1.6))
+        edge = Rectangle(SIDE, TOP, self.width, self.height, Style(stroke=SEAM, width=1.6))
         inner = Style(stroke=SEAM, width=0.7, dash=(4, 3))
-        return [edge, Box(SIDE + 3, TOP + 3, self.width - 6, self.height - 6, inner)]
+        return [edge, Rectangle(SIDE + 3, TOP + 3, self.width - 6, self.height - 6, inner)]
 
     def color(self, disc: int, shot: str) -> str:
         if disc == PROJECTILE:
@@ -137,7 +139,7 @@ class Frame:
             dash = (3.2, 2.2) if team_of(disc) == SKULL else ()
             shapes.append(Circle(x, y, radius * 0.8, Style(stroke=WHITE, width=1.2, dash=dash)))
         size = radius * (0.95 if disc < CHARACTERS else 0.85)
-        shapes.append(Words(x, y, letter_of(disc), size, WHITE, "middle", bold=True))
+        shapes.append(Caption(x, y, letter_of(disc), size, WHITE, "middle", bold=True))
         return shapes
 
     def ghost(self, disc: int, place: tuple[int, int], shot: str) -> list[Shape]:
@@ -148,7 +150,7 @@ class Frame:
         rim = Style(stroke=color, width=0.9, dash=(2.5, 2))
         shapes: list[Shape] = [Circle(x, y, radius, Style(fill=color, opacity=GHOST)), Circle(x, y, radius, rim)]
         if disc != PROJECTILE:
-            shapes.append(Words(x, y, letter_of(disc), radius * 0.85, color, "middle", bold=True, opacity=0.6))
+            shapes.append(Caption(x, y, letter_of(disc), radius * 0.85, color, "middle", bold=True, opacity=0.6))
         return shapes
 
     def discs(self, places: Places, shot: str = "") -> list[Shape]:

@@ -6,7 +6,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from ludotheque.games.catacombs.presentation.drawing.arena import INK, PAPER, WHITE, Frame
-from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Path, Point, Shape, Style, Words
+from ludotheque.games.catacombs.presentation.drawing.shapes import Caption, Circle, Path, Point, Shape, Style
 from ludotheque.games.catacombs.sentences.narrator import Record
 
 SIZE: Final = 5.2  # radius
@@ -42,7 +42,7 @@ def contact_point(event: Record, frame: Frame, shot: str) -> Point:
     return x + across * radius, y + down * radius
 
 
-class Room:
+class FreeSpace:
     """Finds room for names and numbers, away from each other and from the discs."""
 
     def __init__(self, frame: Frame, discs: list[tuple[Point, float]]) -> None:
@@ -57,14 +57,14 @@ class Room:
             steps = int(hypot(x1 - x0, y1 - y0) / WAY_STEP) + 1
             self.ways += [(x0 + (x1 - x0) * k / steps, y0 + (y1 - y0) * k / steps) for k in range(steps + 1)]
 
-    def name(self, disc: int, text: str) -> Words:
+    def name(self, disc: int, text: str) -> Caption:
         """Place a name below, above or beside a disc, where there is room."""
         (x, y), radius = self.discs[disc]
         half = NAME_SIZE * 0.31 * len(text)
         spots = [(x, y + radius + 6), (x, y - radius - 6), (x + radius + half + 3, y), (x - radius - half - 3, y)]
         x, y = max(spots, key=lambda spot: self.clearance(spot, half))
         self.taken += [(x + part * half, y) for part in PARTS]
-        return Words(x, y, text, NAME_SIZE, INK, "middle", bold=True)
+        return Caption(x, y, text, NAME_SIZE, INK, "middle", bold=True)
 
     def clearance(self, spot: Point, half: float) -> float:
         """Return the distance to the nearest obstruction, up to what is enough; outside the picture is worst."""
@@ -77,8 +77,8 @@ class Room:
         return min([ENOUGH, *discs, *others])
 
     def edges(self) -> tuple[float, float, float, float]:
-        left, top = self.frame.at((0, self.frame.kit.height))
-        right, bottom = self.frame.at((self.frame.kit.width, 0))
+        left, top = self.frame.at((0, self.frame.content.height))
+        right, bottom = self.frame.at((self.frame.content.width, 0))
         return left, top, right, bottom
 
     def badge(self, badge: Badge) -> list[Shape]:
@@ -91,7 +91,7 @@ class Room:
             thread.append(Circle(*badge.point, 1.3, Style(fill=color)))
         fill, letters = (RED, WHITE) if badge.hit else (PAPER, INK)
         disc = Circle(x, y, SIZE, Style(fill=fill, stroke=color, width=1.0))
-        number = Words(x, y, str(badge.number), 6.6 if badge.number < 10 else 5.6, letters, "middle", bold=True)
+        number = Caption(x, y, str(badge.number), 6.6 if badge.number < 10 else 5.6, letters, "middle", bold=True)
         return [*thread, disc, number]
 
     def spot(self, point: Point) -> Point:

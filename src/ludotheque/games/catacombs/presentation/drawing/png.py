@@ -4,7 +4,15 @@ from importlib import import_module
 from pathlib import Path as File
 from typing import Any, Final
 
-from ludotheque.games.catacombs.presentation.drawing.shapes import Box, Circle, Path, Picture, Shape, Style, Words
+from ludotheque.games.catacombs.presentation.drawing.shapes import (
+    Caption,
+    Circle,
+    Path,
+    Picture,
+    Rectangle,
+    Shape,
+    Style,
+)
 
 INCHES: Final = 1 / 50  # per unit of the picture
 DOTS: Final = 110  # per inch
@@ -33,15 +41,15 @@ def paint(axes: Axes, patches: Pieces, shape: Shape, order: int) -> None:
     match shape:
         case Circle(x, y, radius, style):
             axes.add_patch(patches.Circle((x, y), radius, zorder=order, **look(style)))
-        case Box(x, y, width, height, style):
+        case Rectangle(x, y, width, height, style):
             axes.add_patch(patches.Rectangle((x, y), width, height, zorder=order, **look(style)))
         case Path(points, style, closed):
             axes.add_patch(patches.Polygon(points, closed=closed, zorder=order, **look(style), **ROUND))
-        case Words():
+        case Caption():
             write(axes, shape, order)
 
 
-def write(axes: Axes, said: Words, order: int) -> None:
+def write(axes: Axes, said: Caption, order: int) -> None:
     axes.text(
         said.x,
         said.y,

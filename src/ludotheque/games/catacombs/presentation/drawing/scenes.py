@@ -4,9 +4,9 @@ from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 from ludotheque.games.catacombs.presentation.drawing.arena import FAINT, INK, SIDE, TOP, Frame
-from ludotheque.games.catacombs.presentation.drawing.contact_labels import RED, Badge, Room, contact_point
-from ludotheque.games.catacombs.presentation.drawing.shapes import Path, Picture, Point, Shape, Style, Words
-from ludotheque.games.catacombs.presentation.drawing.shot_history import Moment, Places, Shot
+from ludotheque.games.catacombs.presentation.drawing.contact_labels import RED, Badge, FreeSpace, contact_point
+from ludotheque.games.catacombs.presentation.drawing.shapes import Caption, Path, Picture, Point, Shape, Style
+from ludotheque.games.catacombs.presentation.drawing.shot_history import Places, Shot, TableFacts
 from ludotheque.games.catacombs.sentences.match_text import event_sentence
 from ludotheque.games.catacombs.sentences.narrator import (
     CHAPTERS,
@@ -31,12 +31,12 @@ MICRO: Final = 1e6
 class Painter:
     """Draws one match in one language."""
 
-    def __init__(self, kit: MatchContent, narrator: CatacombsNarrator) -> None:
-        self.frame = Frame(kit, narrator.lang)
+    def __init__(self, content: MatchContent, narrator: CatacombsNarrator) -> None:
+        self.frame = Frame(content, narrator.lang)
         self.narrator = narrator
         self.writer = narrator.writer
 
-    def position(self, places: Places, moment: Moment, shot: str = "") -> Picture:
+    def position(self, places: Places, moment: TableFacts, shot: str = "") -> Picture:
         """Return the picture of a position."""
         title = self.writer.say("draw-title")
         if moment.turn:
@@ -47,12 +47,12 @@ class Painter:
         picture.add(*self.names(self.room(places, {}, shot)))
         return picture
 
-    def room(self, places: Places, ghosts: Places, shot: str) -> Room:
+    def room(self, places: Places, ghosts: Places, shot: str) -> FreeSpace:
         """Return the room for texts, next to the discs and their former positions."""
         lying = [*sorted(places.items()), *sorted(ghosts.items())]
-        return Room(self.frame, [(self.frame.at(at), self.frame.radius(disc, shot)) for disc, at in lying])
+        return FreeSpace(self.frame, [(self.frame.at(at), self.frame.radius(disc, shot)) for disc, at in lying])
 
-    def names(self, room: Room) -> list[Shape]:
+    def names(self, room: FreeSpace) -> list[Shape]:
         return [room.name(disc, character_name(disc, self.narrator.lang)) for disc in range(CHARACTERS)]
 
     def shot(self, shot: Shot) -> Picture:
@@ -103,10 +103,10 @@ class Painter:
         card = "" if CHARACTERS <= shot.event.disc < DISCS else self.card(shot.moment)
         return f"{said} · {card}" if card else said
 
-    def card(self, moment: Moment) -> str:
+    def card(self, moment: TableFacts) -> str:
         return plain(self.narrator.card(moment.card)) if moment.card else ""
 
-    def heading(self, title: str, below: str, moment: Moment) -> list[Shape]:
+    def heading(self, title: str, below: str, moment: TableFacts) -> list[Shape]:
         """Return title and details at the left, tokens at the right."""
         right = SIDE + self.frame.width
         sword, skull = (plain(self.narrator.team(team)) for team in (SWORD, SKULL))
@@ -114,10 +114,10 @@ class Painter:
         tokens = f"{sword} {pools[SWORD]} · {skull} {pools[SKULL]}"
         bank = self.writer.say("arena-bank", count=str(pools[BANK]))
         return [
-            Words(SIDE, 16, title, 11, INK, bold=True),
-            Words(SIDE, 31, below, 8, FAINT),
-            Words(right, 16, tokens, 9.5, INK, "end", bold=True),
-            Words(right, 31, bank, 8, FAINT, "end"),
+            Caption(SIDE, 16, title, 11, INK, bold=True),
+            Caption(SIDE, 31, below, 8, FAINT),
+            Caption(right, 16, tokens, 9.5, INK, "end", bold=True),
+            Caption(right, 31, bank, 8, FAINT, "end"),
         ]
 
     def ways(self, shot: Shot) -> dict[int, list[Point]]:
@@ -168,13 +168,13 @@ class Painter:
         rows = -(-len(legend) // COLUMNS)
         step = self.frame.width / COLUMNS
         shapes: list[Shape] = [
-            Words(SIDE + place // rows * step, top + place % rows * LINE, line, 7.2, INK)
+            Caption(SIDE + place // rows * step, top + place % rows * LINE, line, 7.2, INK)
             for place, line in enumerate(legend)
         ]
         top += rows * LINE + (4 if rows else 0)
         for place, event in enumerate(shot.sequel):
             said = plain(event_sentence(event, self.narrator.names, self.narrator.lang))
-            shapes.append(Words(SIDE, top + place * LINE, said, 7.6, RED, bold=True))
+            shapes.append(Caption(SIDE, top + place * LINE, said, 7.6, RED, bold=True))
         return shapes
 
 

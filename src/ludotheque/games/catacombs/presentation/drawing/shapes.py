@@ -25,7 +25,7 @@ class Circle:
 
 
 @dataclass(frozen=True)
-class Box:
+class Rectangle:
     x: float
     y: float
     width: float
@@ -43,7 +43,7 @@ class Path:
 
 
 @dataclass(frozen=True)
-class Words:
+class Caption:
     """A line of text; `anchor` is the part of it at x: start, middle or end. y is its middle."""
 
     x: float
@@ -56,7 +56,7 @@ class Words:
     opacity: float = 1.0
 
 
-Shape = Circle | Box | Path | Words
+Shape = Circle | Rectangle | Path | Caption
 
 
 @dataclass

@@ -15,7 +15,7 @@ Places = dict[int, tuple[int, int]]  # by disc, in micrometers from the lower le
 
 
 @dataclass(frozen=True)
-class Moment:
+class TableFacts:
     """The state of the match outside the arena."""
 
     turn: int
@@ -23,7 +23,7 @@ class Moment:
     card: str
     pools: tuple[int, ...]  # Sword, Skull, bank
 
-    def with_tokens(self, team: int, gained: int, giver: int = BANK) -> "Moment":
+    def with_tokens(self, team: int, gained: int, giver: int = BANK) -> "TableFacts":
         """Return the moment after tokens moved from the giver to the team."""
         pools = list(self.pools)
         pools[team] += gained
@@ -37,7 +37,7 @@ class Shot:
 
     number: int  # from 1
     event: ev.Flicked
-    moment: Moment
+    moment: TableFacts
     sequel: list[Event] = field(default_factory=list)
 
     @property
@@ -83,25 +83,25 @@ SEQUELS = (
 class Course:
     """All shots of a match, and the state at its end."""
 
-    def __init__(self, kit: MatchContent, events: Iterable[Event]) -> None:
-        self.kit = kit
+    def __init__(self, content: MatchContent, events: Iterable[Event]) -> None:
+        self.content = content
         self.shots: list[Shot] = []
-        self.moment = Moment(0, -1, "", tuple(kit.start_pools()))
-        self.places = self.starts(kit.first_layout)
+        self.moment = TableFacts(0, -1, "", tuple(content.start_pools()))
+        self.places = self.starts(content.first_layout)
         self.projectile = ""  # the shot whose projectile is placed but not flicked yet
         for event in events:
             self.hear(event)
 
     def starts(self, layout: int) -> Places:
-        xs = self.kit.start_xs + self.kit.layouts[layout].xs
-        ys = self.kit.start_ys + self.kit.layouts[layout].ys
+        xs = self.content.start_xs + self.content.layouts[layout].xs
+        ys = self.content.start_ys + self.content.layouts[layout].ys
         return {disc: (xs[disc], ys[disc]) for disc in range(DISCS)}
 
     def hear(self, event: Event) -> None:
         if isinstance(event, ev.Flicked):
             self.flick(event)
         elif isinstance(event, ev.LayoutSettled):
-            self.places = self.starts([layout.id for layout in self.kit.layouts].index(event.layout))
+            self.places = self.starts([layout.id for layout in self.content.layouts].index(event.layout))
         elif isinstance(event, ev.ProjectilePlaced):
             self.places[PROJECTILE] = (event.x, event.y)
             self.projectile = event.shot
@@ -121,14 +121,14 @@ class Course:
         self.projectile = next((each["kind"] for each in view["discs"] if each["disc"] == PROJECTILE), "")
         pools = (*(team["pool"] for team in view["teams"]), view["bank"])
         card = view["playing"]["card"] if view["playing"] is not None else ""
-        self.moment = Moment(view["turn"], view["disc"], card, pools)
+        self.moment = TableFacts(view["turn"], view["disc"], card, pools)
 
     def note(self, event: Event) -> None:
         """Update the state outside the arena."""
         if isinstance(event, SEQUELS) and self.shots:
             self.shots[-1].sequel.append(event)
         if isinstance(event, ev.TurnBegan):
-            self.moment = Moment(event.turn, event.disc, "", self.moment.pools)
+            self.moment = TableFacts(event.turn, event.disc, "", self.moment.pools)
         elif isinstance(event, ev.CardPlayed):
             self.moment = replace(self.moment, card=event.card)
         elif isinstance(event, ev.TokensLost):

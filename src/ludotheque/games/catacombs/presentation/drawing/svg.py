@@ -3,7 +3,15 @@
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from ludotheque.games.catacombs.presentation.drawing.shapes import Box, Circle, Path, Picture, Shape, Style, Words
+from ludotheque.games.catacombs.presentation.drawing.shapes import (
+    Caption,
+    Circle,
+    Path,
+    Picture,
+    Rectangle,
+    Shape,
+    Style,
+)
 
 FONT: Final = "'DejaVu Sans', Verdana, 'Helvetica Neue', Arial, sans-serif"
 PIXELS: Final = 1.75  # per unit, if nothing else sets the size
@@ -29,18 +37,18 @@ def element(shape: Shape) -> str:
     match shape:
         case Circle(x, y, radius, style):
             return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"{look(style)}/>'
-        case Box(x, y, width, height, style):
+        case Rectangle(x, y, width, height, style):
             size = f'width="{short(width)}" height="{short(height)}"'
             return f'<rect x="{short(x)}" y="{short(y)}" {size}{look(style)}/>'
         case Path(points, style, closed):
             name = "polygon" if closed else "polyline"
             said = " ".join(f"{short(x)},{short(y)}" for x, y in points)
             return f'<{name} points="{said}" stroke-linejoin="round" stroke-linecap="round"{look(style)}/>'
-        case Words():
+        case Caption():
             return words(shape)
 
 
-def words(said: Words) -> str:
+def words(said: Caption) -> str:
     weight = ' font-weight="bold"' if said.bold else ""
     faint = f' opacity="{short(said.opacity)}"' if said.opacity < 1 else ""
     place = f'x="{short(said.x)}" y="{short(said.y + DROP * said.size)}"'

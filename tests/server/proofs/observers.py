@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import SPECTATOR, eyes
+from ludotheque.kernel.secrets import SPECTATOR, viewer_mask
 from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
@@ -42,7 +42,7 @@ def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
             yield from cards(inside, (*path, number))
 
 
-class Eyes:
+class Observer:
     """What somebody may know: every card that was ever shown, and every one that left the place where it was hidden."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
@@ -62,8 +62,8 @@ class Eyes:
         """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
         if not isinstance(match.table, DungeonTable):
             return set()
-        secrets, named = match.table.core.secrets, match.table.kit.cards
-        mask = eyes(self.seats) | SPECTATOR
+        secrets, named = match.table.core.secrets, match.table.content.cards
+        mask = viewer_mask(self.seats) | SPECTATOR
         lying = [(named[secrets.identity[card]].id, known & mask) for card, known in enumerate(secrets.known)]
         self.known |= {card for card, known in lying if known}
         return {card for card, known in lying if not known}
@@ -81,7 +81,7 @@ def watchers(room: Room) -> list[tuple[int, ...]]:
     return [(), *((seat,) for seat in room.seats)]
 
 
-def leaked(room: Room, eyes: Eyes, secrets: set[str], message: Json) -> list[str]:
+def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> list[str]:
     """What the message names that whoever gets it must not know.
 
     A room never has the tokens of its seats, only what is stored instead; tests on real sockets look for the tokens.
@@ -91,7 +91,7 @@ def leaked(room: Room, eyes: Eyes, secrets: set[str], message: Json) -> list[str
     forbidden = [seat.digest for seat in room.state.seats]
     if not room.over:
         forbidden += [room.key.hex(), b64encode(room.key).decode(), urlsafe_b64encode(room.key).decode()]
-    if not (room.over and eyes.seats):
+    if not (room.over and observer.seats):
         forbidden.append(spectator_token(room.key))
     return found + [word for word in forbidden if word in text]
 

@@ -1,4 +1,4 @@
-"""Write the events of a match of Catacombs from its first question: `python -m tests.golden.renew_catacombs_told`."""
+"""Write the events of a match of Catacombs from its first question: `python -m tests.golden.renew_catacombs_log`."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from ludotheque.registry.discovery import game_named
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 
-FOLDER = Path(__file__).parent / "catacombs_told"
+FOLDER = Path(__file__).parent / "catacombs_log"
 PLAYED = {
     "walls": ("trio", ("sword", "skull", "skull"), "max_turns=10", "golden walls"),
     "mat": ("duel", ("sword", "skull"), "max_turns=8 boundary=mat obstacle_move=optional", "golden mat"),
@@ -40,7 +40,7 @@ class Scribe:
         self.lines.append(plain(event_sentence(event, self.names, self.lang)))
 
 
-def told(name: str, lang: Language) -> str:
+def log_text(name: str, lang: Language) -> str:
     mode, teams, options, key = PLAYED[name]
     game = game_named("catacombs_conquest")
     scribe = Scribe(teams, lang)
@@ -51,7 +51,7 @@ def told(name: str, lang: Language) -> str:
 
 def matches() -> dict[str, str]:
     """Return the texts by file name."""
-    return {f"{name}.{lang}.txt": told(name, lang) for name in PLAYED for lang in LANGUAGES}
+    return {f"{name}.{lang}.txt": log_text(name, lang) for name in PLAYED for lang in LANGUAGES}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What a player tries to bring about."""
 
-from ludotheque.agents.goals import Goals
+from ludotheque.registry.laboratory import Goals
 
 
 def test_a_goal_that_was_served_often_enough_is_wanted_no_more() -> None:
