@@ -26,11 +26,12 @@ WATCH = """() => {
   globalThis.seen = { held: [], early: [], read: [], dice: [] };
   const all = (wanted) => [...document.querySelectorAll(wanted)];
   const DOCK = 'section.dock .row .button:not(.side), section.dock button.entry';
-  let regions = [];
+  let [shown, regions] = [undefined, []];
   let tray = '';
   const look = () => {
     const held = all('.stage .held').map((one) => one.innerText.replace(/\\s+/g, ' '))[0];
-    if (held && seen.held.at(-1) !== held) seen.held.push(held);
+    if (held && held !== shown) seen.held.push(held);
+    shown = held;
     if (held && all(DOCK).some((one) => one.getAttribute('aria-disabled') !== 'true')) seen.early.push(held);
     const lines = all('[aria-live=polite].unseen > p').map((one) => one.textContent);
     if (String(lines) !== String(regions)) seen.read.push(...lines);
