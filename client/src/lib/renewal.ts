@@ -1,4 +1,4 @@
-// Loads the pages again when a part of them is gone because the server has newer ones.
+// Loads the pages again: when the server has newer ones, and when it answers after an interruption.
 
 /** The script of this page, which is named by its content. */
 function ownScript(): string {
@@ -23,4 +23,21 @@ export function followNewPages(reload: () => void = () => location.reload()): ()
   const failed = (): void => void isOutdated().then((outdated) => outdated && reload());
   addEventListener("vite:preloadError", failed);
   return () => removeEventListener("vite:preloadError", failed);
+}
+
+const BETWEEN_CHECKS = 5000;
+
+/** Act once the server answers. Networks come back without notice, or before they work. */
+export function whenServerAnswers(act: () => void): () => void {
+  async function check(): Promise<void> {
+    const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+    if (answer?.ok) act();
+  }
+  const listen = (): void => void check();
+  const timer = setInterval(listen, BETWEEN_CHECKS);
+  addEventListener("online", listen);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", listen);
+  };
 }

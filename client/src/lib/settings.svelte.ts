@@ -119,7 +119,7 @@ export function seenTheme(): "dark" | "light" {
 const FELT = { dark: "#12211d", light: "#e9e0ca" };
 
 /** Give the window of an installed app the language and the colours of the page. */
-function dressWindow(lang: Lang, theme: "dark" | "light"): void {
+export function dressWindow(lang: Lang, theme: "dark" | "light"): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", FELT[theme]);
   document
     .querySelector('link[rel="manifest"]')

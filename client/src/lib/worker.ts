@@ -3,7 +3,10 @@
 const WORKER = "/sw.js";
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
     createScriptURL: (url: string) => string;
   };
 }
