@@ -130,7 +130,7 @@ def guest(browser: Browser, server: Server, complaints: Complaints) -> Iterator[
 
     def come(**wishes: object) -> Page:
         settings = {"base_url": server.address, "locale": "en-GB", **NO_WORKER, **WIDE, **wishes}
-        contexts.append(browser.new_context(**settings))  # type: ignore[arg-type] # its many parameters, by name
+        contexts.append(browser.new_context(**settings))
         page = contexts[-1].new_page()
         complaints.listen(page)
         return page
