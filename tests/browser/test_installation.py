@@ -31,7 +31,7 @@ def test_the_app_can_be_installed_and_says_when_there_is_no_connection(guest: Gu
     page.goto("/mark.svg")  # nothing of the app runs here
     page.evaluate("() => caches.open('ludotheque-0123456789ab')")  # left by an older version
     page.goto("/")
-    expect(page).to_have_title("Ludothèque – trois jeux, une table")
+    expect(page).to_have_title("Ludothèque – des jeux, une table")
     assert page.evaluate(CONTROLLED) == urljoin(page.url, "/sw.js")
     check_manifest(page)
 

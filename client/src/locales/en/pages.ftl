@@ -30,7 +30,7 @@ loading = Loading…
 server-silent = The server does not answer. Is it running?
 
 # Home
-home-title = Ludothèque – three games, one table
+home-title = Ludothèque – board games, one table
 home-over = Unofficial · free · yours
 home-tagline = Great games on one felt table: against bots, around one screen, or with friends far away.
 home-play = New game

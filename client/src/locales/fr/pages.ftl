@@ -30,7 +30,7 @@ loading = Chargement…
 server-silent = Le serveur ne répond pas. Est-il lancé ?
 
 # Accueil
-home-title = Ludothèque – trois jeux, une table
+home-title = Ludothèque – des jeux, une table
 home-over = Non officiel · gratuit · à vous
 home-tagline = De grands jeux sur un même tapis : contre des robots, autour d’un écran, ou avec des amis au loin.
 home-play = Nouvelle partie
