@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { iconCredits } from "./src/pages/credits/collect";
+import { shellList } from "./src/worker/shell_files";
 
 const server = process.env["LUDO_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" }), iconCredits("src")],
+  plugins: [svelte(), icons({ compiler: "svelte" }), iconCredits("src"), shellList()],
   build: {
     outDir: "../src/ludotheque/static",
     emptyOutDir: true,
@@ -15,6 +16,11 @@ export default defineConfig({
     // The policy of the server allows no font out of a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      // A worker is updated at its address and serves the pages below it, so it keeps its name and stays at the root.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

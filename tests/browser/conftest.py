@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -18,6 +19,9 @@ from tests.browser.scenes import prefer
 from tests.repeated_chance import running_test
 
 OWN = ("data:", "blob:", "about:")
+NO_WORKER: dict[str, Any] = {"service_workers": "block"}  # settings of Playwright's contexts
+"""The service worker starts at a moment of the browser's choice; only the tests of installation want it."""
+
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -103,7 +107,7 @@ def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window
     """A wide window and a phone, shared by tests that only look, each with its complaints."""
     kept = []
     for screen, looks in ((WIDE, WIDE_LOOKS), (NARROW, PHONE_LOOKS)):
-        context = browser.new_context(base_url=server.address, locale=looks[0].lang, **screen)
+        context = browser.new_context(base_url=server.address, locale=looks[0].lang, **NO_WORKER, **screen)
         heard = Complaints(server.address)
         window = Window(context, heard, looks)
         heard.listen(window.page)
@@ -137,8 +141,8 @@ def guest(browser: Browser, server: Server, complaints: Complaints) -> Iterator[
     contexts = []
 
     def come(**wishes: object) -> Page:
-        settings = {"base_url": server.address, "locale": "en-GB", **WIDE, **wishes}
-        contexts.append(browser.new_context(**settings))  # type: ignore[arg-type] # its many parameters, by name
+        settings = {"base_url": server.address, "locale": "en-GB", **NO_WORKER, **WIDE, **wishes}
+        contexts.append(browser.new_context(**settings))
         page = contexts[-1].new_page()
         complaints.listen(page)
         return page

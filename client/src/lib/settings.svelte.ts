@@ -115,6 +115,17 @@ export function seenTheme(): "dark" | "light" {
   return light.current ? "light" : "dark";
 }
 
+/** The felt of each theme, for the frame of the window; as in theme.css. */
+const FELT = { dark: "#12211d", light: "#e9e0ca" };
+
+/** Give the window of an installed app the language and the colours of the page. */
+export function dressWindow(lang: Lang, theme: "dark" | "light"): void {
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", FELT[theme]);
+  document
+    .querySelector('link[rel="manifest"]')
+    ?.setAttribute("href", `/manifest.webmanifest?lang=${lang}&theme=${theme}`);
+}
+
 /** Follow changes made in another window. */
 function followStorage(event: StorageEvent): void {
   if (event.key === KEY && event.newValue !== null) Object.assign(settings, stored());
@@ -134,6 +145,7 @@ export function applySettings(): void {
     root.dataset["palette"] = settings.palette;
     root.dataset["text"] = settings.textSize;
     root.dataset["speed"] = settings.speed;
+    dressWindow(settings.lang, seenTheme());
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -43,3 +43,14 @@ test("without a known language what was kept stays", async () => {
   expect(await openedAt("/")).toMatchObject({ lang: "en", moved: [] });
   expect(await openedAt("/?lang=de")).toMatchObject({ lang: "en", moved: ["/"] });
 });
+
+test("the frame of the window has the language and the color of the page", async () => {
+  vi.resetModules();
+  document.head.innerHTML =
+    '<meta name="theme-color" media="dark" /><meta name="theme-color" /><link rel="manifest" href="/manifest" />';
+  const { dressWindow } = await import("./settings.svelte");
+  dressWindow("fr", "light");
+  expect(document.querySelector("link")?.getAttribute("href")).toBe("/manifest.webmanifest?lang=fr&theme=light");
+  const colors = [...document.querySelectorAll("meta")].map((one) => one.content);
+  expect(colors).toEqual(["#e9e0ca", "#e9e0ca"]);
+});

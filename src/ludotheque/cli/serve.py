@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 import os
+import re
 import socket
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -21,6 +22,7 @@ from ludotheque.storage.folders import data_folder
 FILE: Final = "server.sqlite"
 PORT: Final = 8_123
 HIGHEST: Final = 65_535
+ADDRESS: Final = "LUDO_ADDRESS"
 LIMIT: Final = "LUDO_LIMIT_"
 HOSTING: Final = "LUDO_HOSTING_"
 
@@ -69,6 +71,7 @@ def settings_of(place: ListenOptions) -> Any:  # Settings, which only the server
             "data": str(folder_of(place)),
             "hosts": listed("LUDO_HOSTS"),
             "origins": listed("LUDO_ORIGINS"),
+            "address": public_address(os.environ.get(ADDRESS, "")),
             "limits": numbers(os.environ, LIMIT, Limits),
             "hosting": numbers(os.environ, HOSTING, HostSettings),
         },
@@ -112,6 +115,14 @@ def database_in(folder: Path) -> str:
 def listed(variable: str) -> tuple[str, ...]:
     """Return the comma-separated names in a variable."""
     return tuple(name.strip() for name in os.environ.get(variable, "").split(",") if name.strip())
+
+
+def public_address(given: str) -> str:
+    """Return the address at which the public finds the server; empty if none is set."""
+    given = given.strip().rstrip("/")
+    if given and not re.fullmatch(r"https?://[^\s/?#@\"'<>]+", given):
+        raise RequestRefused("serve-address", name=ADDRESS, value=given)
+    return given
 
 
 def numbers(environment: Mapping[str, str], prefix: str, kind: type[msgspec.Struct]) -> dict[str, float]:

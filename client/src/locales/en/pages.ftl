@@ -1,8 +1,25 @@
 skip-to-content = Skip to the content
 screen-missing = This page could not be loaded. Try again.
+screen-missing-title = Page not loaded
 site-name = Ludothèque
 seat-mark = Seat { $letter }
-page-title = { $page } – Ludothèque
+page-title = { $page } · Ludothèque
+title-new = New game: { $game }
+title-against = { $others } – { $other }
+title-game = { $players }, turn { $turn }
+title-table = { $turn } · { $game }
+title-replay = Replay: { $game }
+title-waiting = { $phase ->
+    [drafting] Choosing heroes: { $game }
+   *[waiting] { $free ->
+        [0] Everyone is here: { $game }
+        [one] 1 free seat: { $game }
+       *[other] { $free } free seats: { $game }
+    }
+}
+title-rules = Rules: { $game }
+title-rule = Rule { $rule }: { $game }
+title-cards = Cards: { $name }, { $game }
 dialog-close = Close
 nav-main = Main menu
 nav-rules = Rules
@@ -13,7 +30,7 @@ loading = Loading…
 server-silent = The server does not answer. Is it running?
 
 # Home
-home-title = Ludothèque – three games, one table
+home-title = Ludothèque – board games, one table
 home-over = Unofficial · free · yours
 home-tagline = Great games on one felt table: against bots, around one screen, or with friends far away.
 home-play = New game
@@ -444,3 +461,17 @@ bell-remove = { $name }: no longer stop
 bell-unknown = An unknown card
 policy-open-hands = Open hands
 policy-open-hands-line = Everyone around the screen sees all hands at it, and nothing is hidden between turns.
+
+# Without a connection
+offline-title = No connection
+offline-line = The server cannot be reached, so this page could not be loaded.
+offline-games = Your games wait for you: everything that was confirmed is kept by the server. Tables that are still open in another window reconnect by themselves.
+offline-stored = Your seats, settings and statistics are stored on this device and are still there.
+offline-local = Playing, watching, rules and replays need the server. If it runs on this computer, start it again with “ludo play”.
+offline-retry = Try again
+
+# Installation
+install-title = As an app
+install-line = Installed, Ludothèque gets an icon and a window of its own. Games still need a connection to the server.
+install-go = Install Ludothèque
+install-done = Ludothèque is installed on this device.

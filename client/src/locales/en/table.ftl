@@ -1,5 +1,4 @@
 table = The table
-table-title = { $turn } · Ludothèque
 turn-yours = Your turn
 turn-of = { $names } to play
 turn-window = Time to respond

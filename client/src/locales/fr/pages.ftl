@@ -1,8 +1,25 @@
 skip-to-content = Aller au contenu
 screen-missing = Cette page n’a pas pu être chargée. Réessayez.
+screen-missing-title = Page non chargée
 site-name = Ludothèque
 seat-mark = Place { $letter }
-page-title = { $page } – Ludothèque
+page-title = { $page } · Ludothèque
+title-new = Nouvelle partie : { $game }
+title-against = { $others } – { $other }
+title-game = { $players }, tour { $turn }
+title-table = { $turn } · { $game }
+title-replay = À revoir : { $game }
+title-waiting = { $phase ->
+    [drafting] Choix des héros : { $game }
+   *[waiting] { $free ->
+        [0] Tout le monde est là : { $game }
+        [one] 1 place libre : { $game }
+       *[other] { $free } places libres : { $game }
+    }
+}
+title-rules = Règles : { $game }
+title-rule = Règle { $rule } : { $game }
+title-cards = Cartes : { $name }, { $game }
 dialog-close = Fermer
 nav-main = Menu principal
 nav-rules = Règles
@@ -13,7 +30,7 @@ loading = Chargement…
 server-silent = Le serveur ne répond pas. Est-il lancé ?
 
 # Accueil
-home-title = Ludothèque – trois jeux, une table
+home-title = Ludothèque – des jeux, une table
 home-over = Non officiel · gratuit · à vous
 home-tagline = De grands jeux sur un même tapis : contre des robots, autour d’un écran, ou avec des amis au loin.
 home-play = Nouvelle partie
@@ -443,3 +460,17 @@ bell-remove = { $name } : ne plus m’arrêter
 bell-unknown = Une carte inconnue
 policy-open-hands = Mains ouvertes
 policy-open-hands-line = Tous ceux qui sont à l’écran en voient toutes les mains, et rien n’est caché entre les tours.
+
+# Sans connexion
+offline-title = Pas de connexion
+offline-line = Le serveur est injoignable : cette page n’a pas pu être chargée.
+offline-games = Vos parties vous attendent : le serveur conserve tout ce qui a été confirmé. Les tables encore ouvertes dans une autre fenêtre se reconnectent toutes seules.
+offline-stored = Vos places, vos réglages et vos statistiques sont enregistrés sur cet appareil et y sont toujours.
+offline-local = Pour jouer, regarder, lire les règles ou revoir une partie, il faut le serveur. S’il tourne sur cet ordinateur, relancez-le avec « ludo play ».
+offline-retry = Réessayer
+
+# Installation
+install-title = Comme application
+install-line = Une fois installée, Ludothèque a son icône et sa propre fenêtre. Pour jouer, il faut toujours une connexion au serveur.
+install-go = Installer Ludothèque
+install-done = Ludothèque est installée sur cet appareil.

@@ -1,5 +1,4 @@
 table = La table
-table-title = { $turn } · Ludothèque
 turn-yours = À vous de jouer
 turn-of = Au tour de { $names }
 turn-window = Moment de réaction

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
@@ -23,13 +23,15 @@ from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.logs import note
 from ludotheque.server.telemetry.metrics import Metrics
+from ludotheque.server.web import manifest
 from ludotheque.server.web.catalogue import METRICS, read_ahead
 from ludotheque.server.web.context import ServerContext, context_of
 from ludotheque.server.web.endpoints import problem, route
 from ludotheque.server.web.headers import AllowedOrigins, GuardedHeaders, hosts_of
 from ludotheque.server.web.limits import Limits, RateLimits
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
-from ludotheque.server.web.static_pages import FOLDER, Pages, show
+from ludotheque.server.web.page_heads import headed
+from ludotheque.server.web.static_pages import FOLDER, Pages, is_route, show
 from ludotheque.server.web.websocket import serve_socket
 
 NO_PAGES: Final = ("api", "ws", "healthz", "metrics")
@@ -44,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 0
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    address: str = ""  # where the public finds it, such as https://games.example.org
     limits: Limits = Limits()
     hosting: HostSettings = HostSettings()
     pages: str = str(FOLDER)
@@ -59,7 +62,7 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         store = await Store.open(settings.database)
         metrics = Metrics()
         host = Host(store, settings.hosting, metrics, sheets_of(settings))
-        doors = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins)
+        doors = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins, settings.address)
         app.state.context = ServerContext(host, RateLimits(settings.limits), metrics, doors)
         await host.start()
         opened(host)
@@ -71,13 +74,14 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         await host.stop()
         note("stopped")
 
+    pages = Pages(Path(settings.pages))
     app = Starlette(
-        routes=routes(),
+        routes=routes(pages),
         lifespan=life,
         middleware=[Middleware(GuardedHeaders)],
         exception_handlers={HTTPException: not_here},
     )
-    app.router.default = showing(Pages(Path(settings.pages)))
+    app.router.default = showing(pages)
     return app
 
 
@@ -85,8 +89,9 @@ def sheets_of(settings: Settings) -> Sheets:
     return Sheets(Path(settings.data), own=settings.at_home) if settings.data else Sheets()
 
 
-def routes() -> list[BaseRoute]:
+def routes(pages: Pages) -> list[BaseRoute]:
     found: list[BaseRoute] = [route(endpoint) for endpoint in (*ENDPOINTS, METRICS, DOCUMENT)]
+    found.append(Route(manifest.PATH, manifest.manifest_from(pages)))
     found.append(WebSocketRoute("/ws", serve_socket))
     return found
 
@@ -105,6 +110,8 @@ def showing(pages: Pages) -> ASGIApp:
             raise HTTPException(404)
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        if is_route(path):
+            page = await headed(request, page, pages, path)
         said = show(request, page)
         context_of(request).metrics.requests.add(str(said.status_code))
         await said(scope, receive, send)

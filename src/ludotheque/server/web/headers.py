@@ -1,5 +1,6 @@
 """Response headers, and allowed hosts and origins."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,7 +21,7 @@ POLICY: Final = (
     "form-action 'none'; "
     "frame-ancestors 'none'; "
     "require-trusted-types-for 'script'; "
-    "trusted-types svelte-trusted-html"
+    "trusted-types svelte-trusted-html ludotheque-worker"
 )
 ALWAYS: Final = {
     "content-security-policy": POLICY,
@@ -32,6 +33,7 @@ ALWAYS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+HOST: Final = re.compile(r"[a-z0-9.-]+(:[0-9]+)?|\[[0-9a-f:]+\](:[0-9]+)?")
 
 
 class GuardedHeaders:
@@ -61,7 +63,8 @@ class GuardedHeaders:
 class AllowedOrigins:
     """The hosts that the server answers to, and the origins that may call it."""
 
-    def __init__(self, hosts: Sequence[str], origins: Sequence[str]) -> None:
+    def __init__(self, hosts: Sequence[str], origins: Sequence[str], address: str = "") -> None:
+        self.address = address.rstrip("/")  # where the public finds the server; empty: as it is asked for
         self.hosts = tuple(host.lower() for host in hosts)  # empty: any host, for a public server
         self.origins = tuple(origin.lower() for origin in origins)
 
@@ -77,6 +80,16 @@ class AllowedOrigins:
         origin = origin.lower()
         own = headers.get("host", "").lower()
         return origin in self.origins or origin in (f"http://{own}", f"https://{own}")
+
+    def public_address(self, scheme: str, headers: Headers) -> str:
+        """Return the beginning of absolute addresses: the configured one, or that of a known host.
+
+        A server that answers to any host name repeats none, so its addresses are relative.
+        """
+        host = headers.get("host", "").lower()
+        if self.address or not (self.hosts and self.knows_host(headers) and HOST.fullmatch(host)):
+            return self.address
+        return f"{scheme}://{host}"
 
 
 def without_port(host: str) -> str:

@@ -32,6 +32,7 @@ class Page(NamedTuple):
     kind: str
     keeping: str
     forms: tuple[Form, ...]
+    spoken: bool = False  # another language has another content
 
 
 class Pages:
@@ -51,13 +52,18 @@ class Pages:
             self.files = read(self.folder) if age else {}
 
     def find(self, name: str) -> Page | None:
-        """Return the file of that name. A path without an extension is a client route and returns the index page."""
-        own = "." not in PurePosixPath(name).name
+        """Return the file of that name. A client route returns the index page."""
+        own = is_route(name)
         if own or self.age < 0:  # after a restart, an open browser may request files first
             self.refresh()
         if own:
             name = INDEX
         return self.files.get(name)
+
+
+def is_route(name: str) -> bool:
+    """Return whether the client shows a page at that path, because it has no extension."""
+    return "." not in PurePosixPath(name).name
 
 
 def built(folder: Path = FOLDER) -> bool:
@@ -90,8 +96,9 @@ def show(request: Request, page: Page) -> Response:
     taken = encodings(request.headers.get("accept-encoding", ""))
     form = next(form for form in page.forms if not form.encoding or form.encoding in taken)
     headers = {"cache-control": page.keeping, "etag": form.etag}
-    if len(page.forms) > 1:
-        headers["vary"] = "accept-encoding"
+    varying = ["accept-encoding"] * (len(page.forms) > 1) + ["accept-language"] * page.spoken
+    if varying:
+        headers["vary"] = ", ".join(varying)
     if known(request.headers.get("if-none-match", ""), form.etag):
         return Response(status_code=304, headers=headers)
     if form.encoding:

@@ -14,6 +14,7 @@ play-only-browser = The terminal does not take { $names }: leave this out, or le
 serve-stopped = Stopped. Nothing that was confirmed is lost.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port.
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-address = { $name } should be an address such as https://games.example.org, without a path, not “{ $value }”.
 serve-whole-number = { $name } should be a whole number of at least { $least }, not “{ $value }”.
 serve-number-between = { $name } should be a whole number from { $least } to { $most }, not “{ $value }”.
 serve-number-above = { $name } should be a number greater than { $least }, not “{ $value }”.

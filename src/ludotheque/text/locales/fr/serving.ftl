@@ -14,6 +14,7 @@ play-only-browser = Le terminal n’accepte pas { $names } : retirez cela, ou 
 serve-stopped = Arrêté. Rien de ce qui a été confirmé n’est perdu.
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-address = { $name } doit être une adresse comme https://jeux.example.org, sans chemin, et non « { $value } ».
 serve-whole-number = { $name } devrait être un nombre entier d’au moins { $least }, pas « { $value } ».
 serve-number-between = { $name } devrait être un nombre entier de { $least } à { $most }, pas « { $value } ».
 serve-number-above = { $name } devrait être un nombre supérieur à { $least }, pas « { $value } ».
