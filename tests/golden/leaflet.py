@@ -15,7 +15,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    sheet_text,
+    definition_text,
     status_text,
 )
 from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
@@ -51,7 +51,7 @@ def status_leaflet(statuses: tuple[Status, ...], lang: Language) -> str:
 def _board(board: Board, lexicon: Lexicon, lang: Language) -> list[str]:
     sheets: list[Ability | Defence | Passive] = [*board.abilities, *board.defences]
     sheets += [board.passive] if board.passive is not None else []
-    blocks = [_entry(sheet, sheet_text(sheet, lexicon, lang), lang) for sheet in sheets]
+    blocks = [_entry(sheet, definition_text(sheet, lexicon, lang), lang) for sheet in sheets]
     return [*blocks, _entry(board.ultimate, ability_text(board.ultimate, lexicon, lang), lang)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.catacombs.content.definitions import CardSheet
+from ludotheque.games.catacombs.content.definitions import CardDefinition
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.table import events
 from tests.games.catacombs.arranging import Point
@@ -14,10 +14,10 @@ BOTH: dict[str, Point] = {"sword_1": (150, 86), "sword_2": (150, 114)}
 
 @rule("CC-ABIL-1")
 @pytest.mark.parametrize("card", load_content().cards(), ids=lambda card: card.id)
-def test_a_card_has_at_most_one_ability_and_only_surprise_is_a_choice(card: CardSheet) -> None:
+def test_a_card_has_at_most_one_ability_and_only_surprise_is_a_choice(card: CardDefinition) -> None:
     if card.ability is not None:
-        sheet = load_content().ability(card.ability.id)
-        assert sheet.optional is (card.ability.id.value == "surprise_attack")
+        definition = load_content().ability(card.ability.id)
+        assert definition.optional is (card.ability.id.value == "surprise_attack")
 
 
 @rule("CC-ABIL-1")

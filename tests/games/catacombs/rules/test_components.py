@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.catacombs.content.definitions import CardSheet
+from ludotheque.games.catacombs.content.definitions import CardDefinition
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.content.vocabulary import DiscKind, Role, ShotKind, Sign, SizeClass, Team
 from ludotheque.kernel.errors import UnknownContent
@@ -43,8 +43,8 @@ def test_decks_never_mix() -> None:
     conquest = begun()
     for seat, team in enumerate(("sword", "skull")):
         cards = conquest.state.piles[seat] + conquest.state.hands[seat]
-        sheets = [conquest.content.cards[conquest.state.secrets.identity[card]] for card in cards]
-        assert [sheet.id.split("_")[0] for sheet in sheets] == [team] * 28
+        definitions = [conquest.content.cards[conquest.state.secrets.identity[card]] for card in cards]
+        assert [definition.id.split("_")[0] for definition in definitions] == [team] * 28
 
 
 @rule("CC-COMP-2")
@@ -96,7 +96,7 @@ def test_walls_or_a_mat_of_the_same_size_bound_the_arena() -> None:
 
 @rule("CC-COMP-7")
 @pytest.mark.parametrize("card", load_content().cards(), ids=lambda card: card.id)
-def test_a_card_shows_all_it_has(card: CardSheet) -> None:
+def test_a_card_shows_all_it_has(card: CardDefinition) -> None:
     assert card.shots
     assert card.class_en
     assert card.class_fr

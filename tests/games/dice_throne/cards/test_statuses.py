@@ -18,11 +18,15 @@ PRINTED = {
 @pytest.mark.parametrize("status", sorted(PRINTED))
 def test_polarity_stack_limit_and_persistence(status: str) -> None:
     heroes = [load_hero("barbarian"), load_hero("pyromancer")]
-    sheets = [sheet for hero in heroes for sheet in hero.statuses if sheet.id == status]
-    found = {(sheet.kind.value, sheet.stack_limit.others, sheet.persistent) for sheet in sheets}
+    definitions = [definition for hero in heroes for definition in hero.statuses if definition.id == status]
+    found = {
+        (definition.kind.value, definition.stack_limit.others, definition.persistent) for definition in definitions
+    }
     assert found == {PRINTED[status]}
-    assert all(sheet.stack_limit.owner == sheet.stack_limit.others for sheet in sheets)
-    assert all(sheet.removable and sheet.transferable and not sheet.spendable for sheet in sheets)
+    assert all(definition.stack_limit.owner == definition.stack_limit.others for definition in definitions)
+    assert all(
+        definition.removable and definition.transferable and not definition.spendable for definition in definitions
+    )
 
 
 def skipped(duel: Duel) -> list[tuple[int, str, str]]:

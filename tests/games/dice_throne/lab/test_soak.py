@@ -63,15 +63,15 @@ def test_everything_of_a_hero_is_wanted(hero: str) -> None:
     """Cards, all tiers of all abilities, defences, passives, tokens and companions, promo cards included."""
     wanted = set(short_soak().used)
     content = MatchContent((hero,), True)
-    sheet = content.heroes[0].hero
-    assert {f"card {hero}/{card.id}" for card in sheet.cards} <= wanted
-    for board in sheet.boards:
+    definition = content.heroes[0].hero
+    assert {f"card {hero}/{card.id}" for card in definition.cards} <= wanted
+    for board in definition.boards:
         for ability in (*board.abilities, board.ultimate):
             assert {f"ability {hero}/{ability.id} 1, row {row + 1}" for row in range(len(ability.tiers))} <= wanted
         assert {f"defence {hero}/{defence.id} 1" for defence in board.defences} <= wanted
         assert board.passive is None or f"passive {hero}/{board.passive.id} 1, in force" in wanted
-    assert {f"status {status.id}, {what}" for status in sheet.statuses for what in ("placed", "removed")} <= wanted
-    for companion in sheet.companions:
+    assert {f"status {status.id}, {what}" for status in definition.statuses for what in ("placed", "removed")} <= wanted
+    for companion in definition.companions:
         assert [name for name in wanted if name.startswith(f"companion {companion.id}, used")]
         assert [name for name in wanted if name.startswith(f"companion {companion.id}, ") and "used" not in name]
 

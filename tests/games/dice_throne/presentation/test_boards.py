@@ -56,10 +56,12 @@ def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
 @pytest.mark.parametrize("hero", hero_ids())
 def test_rows_say_what_the_dice_must_show(hero: str) -> None:
     board = expect(presentation_of(DICE).shelf(hero, "fr").hero, HeroBoard)
-    sheet = {ability.id: ability for side in load_hero(hero).boards for ability in (*side.abilities, side.ultimate)}
+    definition = {
+        ability.id: ability for side in load_hero(hero).boards for ability in (*side.abilities, side.ultimate)
+    }
     for ability in board.abilities:
         rows = ability.levels[0].rows
-        assert len(rows) == (len(sheet[ability.id].tiers) if ability.id in sheet else 0)
+        assert len(rows) == (len(definition[ability.id].tiers) if ability.id in definition else 0)
         for row in rows:
             assert [bool(row.symbols), bool(row.straight), bool(row.of_a_kind)].count(True) == 1
             assert plain(row.needs)

@@ -20,9 +20,9 @@ def plays(duel: Duel) -> list[str]:
 @rule("DT-CARD-1")
 def test_a_card_is_an_upgrade_or_an_action_and_costs_what_is_printed() -> None:
     cards = [*load_common(), *load_hero("barbarian").cards, *load_hero("pyromancer").cards]
-    for sheet in cards:
-        assert (sheet.kind is CardKind.UPGRADE) == (sheet.upgrades is not None)
-        assert 0 <= sheet.cost <= 15
+    for definition in cards:
+        assert (definition.kind is CardKind.UPGRADE) == (definition.upgrades is not None)
+        assert 0 <= definition.cost <= 15
 
 
 @rule("DT-CARD-1", "DT-CP-2")
@@ -144,10 +144,10 @@ def test_instants_and_roll_phase_cards_are_not_interrupted(name: str, question: 
 
 @rule("DT-CARD-8")
 def test_an_upgrade_is_offensive_or_defensive_by_what_it_replaces() -> None:
-    upgrades = [sheet for sheet in load_hero("barbarian").cards if sheet.upgrades is not None]
-    defensive = [sheet.id for sheet in upgrades if isinstance(sheet.becomes, Defence)]
+    upgrades = [definition for definition in load_hero("barbarian").cards if definition.upgrades is not None]
+    defensive = [definition.id for definition in upgrades if isinstance(definition.becomes, Defence)]
     assert defensive == ["thick_skin_2"]
-    assert all(isinstance(sheet.becomes, Ability) for sheet in upgrades if sheet.id not in defensive)
+    assert all(isinstance(definition.becomes, Ability) for definition in upgrades if definition.id not in defensive)
 
 
 @rule("DT-CARD-9")
@@ -238,7 +238,7 @@ def test_what_is_drawn_before_a_reshuffle_is_reported_before_it() -> None:
 
 @rule("DT-DECK-1")
 def test_a_deck_made_from_the_discard_pile_is_shuffled(brute: Brute) -> None:
-    thrown_away = [sheet.id for sheet in load_common()]
+    thrown_away = [definition.id for definition in load_common()]
     own = brute(card("concuss", {"draw": 18}), hand=["concuss"], cp=1, deck=[], discard=thrown_away)
     drawn = scenario(own, pyromancer()).main().play("concuss").hand(0)
     assert sorted(drawn) == sorted(thrown_away)

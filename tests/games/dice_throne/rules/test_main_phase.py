@@ -42,7 +42,7 @@ def test_a_sold_card_gives_one_cp_whatever_it_costs(card: str) -> None:
 
 @rule("DT-MAIN-2")
 def test_any_card_of_the_deck_may_be_sold() -> None:
-    hand = [sheet.id for sheet in [*load_common(), *load_hero("barbarian").cards] if not sheet.promo]
+    hand = [definition.id for definition in [*load_common(), *load_hero("barbarian").cards] if not definition.promo]
     duel = scenario(barbarian(hand=hand, cp=0), pyromancer()).main()
     for number, card in enumerate(hand[:-1], 1):
         assert duel.sell(card).cp(0) == min(number, 15)

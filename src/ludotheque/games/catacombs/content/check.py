@@ -29,7 +29,7 @@ from ludotheque.games.catacombs.content.decode import (
     SetupFile,
     ShotsFile,
 )
-from ludotheque.games.catacombs.content.definitions import Ability, CardSheet, CardShot, Point, ShotSheet
+from ludotheque.games.catacombs.content.definitions import Ability, CardDefinition, CardShot, Point, ShotDefinition
 from ludotheque.games.catacombs.content.loader import CONTENT, read_files
 from ludotheque.games.catacombs.content.vocabulary import (
     AbilityKind,
@@ -271,7 +271,7 @@ def check_shots(out: Findings, files: Files) -> None:
     _check_input(out, file)
 
 
-def _check_shot(out: Findings, path: str, shot: ShotSheet) -> None:
+def _check_shot(out: Findings, path: str, shot: ShotDefinition) -> None:
     """Check required and forbidden fields of a shot of its family (CC-SHOT-2 to CC-SHOT-5)."""
     ranged = shot.family is Family.RANGED
     out.need(shot.placed_projectile == ranged, path, "a projectile is placed for ranged shots, and only for them")
@@ -375,7 +375,7 @@ def check_decks(out: Findings, files: Files) -> None:
         out.need(times == 1, "decks", f"card {name} is there {times} times")
 
 
-def _check_card(out: Findings, path: str, card: CardSheet, files: Files) -> None:
+def _check_card(out: Findings, path: str, card: CardDefinition, files: Files) -> None:
     out.need(card.shots, f"{path}/shots", "every card has a shot sequence (CC-COMP-7)")
     _check_shots(out, path, card.shots, files)
     if card.ability is not None:
@@ -395,21 +395,21 @@ def _check_card(out: Findings, path: str, card: CardSheet, files: Files) -> None
 
 def _check_shots(out: Findings, path: str, shots: tuple[CardShot, ...], files: Files) -> None:
     for number, shot in enumerate(shots):
-        sheet = _sheet(shot, files)
-        sound = not shot.targeted or sheet is None or sheet.can_be_targeted
+        definition = _definition(shot, files)
+        sound = not shot.targeted or definition is None or definition.can_be_targeted
         out.need(sound, f"{path}/shots[{number}]", f"{shot.shot.value} cannot be targeted: only ranged shots can")
 
 
-def _sheet(shot: CardShot, files: Files) -> ShotSheet | None:
-    return next((sheet for sheet in files.shots.shots if sheet.id is shot.shot), None)
+def _definition(shot: CardShot, files: Files) -> ShotDefinition | None:
+    return next((definition for definition in files.shots.shots if definition.id is shot.shot), None)
 
 
-def _check_ability(out: Findings, path: str, ability: Ability, card: CardSheet, files: Files) -> None:
+def _check_ability(out: Findings, path: str, ability: Ability, card: CardDefinition, files: Files) -> None:
     """Check an ability: its trigger decides whether it belongs to a shot, its kind whether it has an amount."""
     needs = ability.id in WITH_AMOUNT
     has = ability.amount is not None
     out.need(has == needs, path, f"{ability.id.value} {'needs an' if needs else 'has no'} amount")
-    general = next((sheet for sheet in files.cards.abilities if sheet.id is ability.id), None)
+    general = next((definition for definition in files.cards.abilities if definition.id is ability.id), None)
     bound = ability.applies_to_shot
     if general is None or general.trigger is Trigger.AFTER_SEQUENCE:
         out.need(bound is None, path, f"{ability.id.value} acts after the sequence, so it belongs to no shot")
@@ -419,12 +419,12 @@ def _check_ability(out: Findings, path: str, ability: Ability, card: CardSheet, 
         return
     made = [shot for shot in card.shots if shot.shot is bound]
     out.need(made, path, f"applies to {bound.value}, which the card has not")
-    sheets = [_sheet(shot, files) for shot in made]
-    harmless = any(sheet is not None and sheet.family is Family.MOVE for sheet in sheets)
+    definitions = [_definition(shot, files) for shot in made]
+    harmless = any(definition is not None and definition.family is Family.MOVE for definition in definitions)
     out.need(not harmless, path, f"{bound.value} does no damage that {ability.id.value} could act on")
 
 
-def _check_against_known(out: Findings, path: str, card: CardSheet, file: CardsFile) -> None:
+def _check_against_known(out: Findings, path: str, card: CardDefinition, file: CardsFile) -> None:
     """Check that a card from the rulebook keeps the known values, and marks our own."""
     known = next((each for each in file.cards if each.name_en == card.name_en), None)
     if known is None:
@@ -454,7 +454,7 @@ def _same(known: object, played: object) -> bool:
     return known == played
 
 
-def _check_composition(out: Findings, path: str, deck: tuple[CardSheet, ...], promised: dict[str, int]) -> None:
+def _check_composition(out: Findings, path: str, deck: tuple[CardDefinition, ...], promised: dict[str, int]) -> None:
     """Check that both decks match `composition_per_team`."""
     kinds = (ARMOR, *[kind.value for kind in AbilityKind])
     for name in promised:

@@ -11,14 +11,14 @@ from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.schema import Form, Schema, SchemaWriter
 from ludotheque.games.catacombs.content.definitions import (
     Ability,
-    AbilitySheet,
+    AbilityDefinition,
     Amount,
-    ArenaSheet,
-    ArmorSheet,
-    CardSheet,
+    ArenaDefinition,
+    ArmorDefinition,
+    CardDefinition,
     CardShot,
     Content,
-    DiscSheet,
+    DiscDefinition,
     FlickInput,
     Layout,
     NamedDefinition,
@@ -27,12 +27,12 @@ from ludotheque.games.catacombs.content.definitions import (
     Placement,
     Point,
     Provenance,
-    RoleSheet,
-    SetupSheet,
-    ShotSheet,
-    SignSheet,
+    RoleDefinition,
+    SetupDefinition,
+    ShotDefinition,
+    SignDefinition,
     Sourced,
-    TargetedSheet,
+    TargetedDefinition,
 )
 from ludotheque.games.catacombs.content.vocabulary import (
     Boundary,
@@ -342,8 +342,8 @@ class NoiseBlock(Definition, frozen=True, kw_only=True):
 class ShotsFile(File, frozen=True, kw_only=True):
     """The content of `shots.yaml`."""
 
-    shots: tuple[ShotSheet, ...]
-    modifiers: tuple[TargetedSheet, ...]
+    shots: tuple[ShotDefinition, ...]
+    modifiers: tuple[TargetedDefinition, ...]
     placement: PlacementBlock
     flick_input: InputBlock
     execution_noise: NoiseBlock
@@ -385,10 +385,10 @@ class CardsFile(File, frozen=True, kw_only=True):
 
     deck_facts: DeckFacts
     printed_fields: tuple[Id, ...]
-    roles: tuple[RoleSheet, ...]
-    signs: tuple[SignSheet, ...]
-    abilities: tuple[AbilitySheet, ...]
-    armor: ArmorSheet
+    roles: tuple[RoleDefinition, ...]
+    signs: tuple[SignDefinition, ...]
+    abilities: tuple[AbilityDefinition, ...]
+    armor: ArmorDefinition
     cards: tuple[KnownCard, ...]
     unattributed_sequences: tuple[SequenceBlock, ...]
     coverage: object
@@ -401,7 +401,7 @@ class DecksFile(File, frozen=True, kw_only=True):
     design_budget: object
     balance_check: object
     composition_per_team: tuple[tuple[Id, Amount], ...]
-    decks: tuple[tuple[Team, tuple[CardSheet, ...]], ...]
+    decks: tuple[tuple[Team, tuple[CardDefinition, ...]], ...]
 
 
 class HealthBlock(Definition, frozen=True, kw_only=True):
@@ -487,9 +487,9 @@ def assembled(files: Files) -> Content:
     )
 
 
-def _setup(files: Files) -> SetupSheet:
+def _setup(files: Files) -> SetupDefinition:
     hands = files.setup.hands
-    return SetupSheet(
+    return SetupDefinition(
         deck_size=files.cards.deck_facts.cards_per_team.value,
         tokens=dict(files.discs.other_components)[TOKENS].count,
         start_health=files.setup.health.start_per_team.value,
@@ -500,9 +500,9 @@ def _setup(files: Files) -> SetupSheet:
     )
 
 
-def _arena(file: ArenaFile, discs: DiscsFile) -> ArenaSheet:
+def _arena(file: ArenaFile, discs: DiscsFile) -> ArenaDefinition:
     surface, numbers, layouts = file.surface, file.numerics, file.obstacle_layouts_mm
-    return ArenaSheet(
+    return ArenaDefinition(
         width_um=file.arena.width_mm.value,
         height_um=file.arena.height_mm.value,
         boundaries=file.arena.boundary_modes,
@@ -525,11 +525,11 @@ def _arena(file: ArenaFile, discs: DiscsFile) -> ArenaSheet:
     )
 
 
-def _disc(kind: DiscKind, file: DiscsFile) -> DiscSheet:
+def _disc(kind: DiscKind, file: DiscsFile) -> DiscDefinition:
     """Return a kind of disc; its size class gives the values that the piece itself does not."""
     piece = next(piece for piece in file.pieces if piece.id is kind)
     size = next(size for size in file.size_classes if size.id is piece.size_class)
-    return DiscSheet(
+    return DiscDefinition(
         id=piece.id,
         name_en=piece.name_en,
         name_fr=piece.name_fr,

@@ -59,7 +59,7 @@ class Boost(Definition, frozen=True, kw_only=True):
     extra_damage_total: Amount
 
 
-class ShotSheet(NamedDefinition, frozen=True, kw_only=True):
+class ShotDefinition(NamedDefinition, frozen=True, kw_only=True):
     """One of the eight shots."""
 
     id: ShotKind
@@ -75,7 +75,9 @@ class ShotSheet(NamedDefinition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class TargetedSheet(NamedDefinition, frozen=True, kw_only=True, rename={"extra_flicks": "extra_flicks_after_miss"}):
+class TargetedDefinition(
+    NamedDefinition, frozen=True, kw_only=True, rename={"extra_flicks": "extra_flicks_after_miss"}
+):
     """CC-TARGET: the modifier of ranged shots."""
 
     id: Annotated[str, OneOf(("targeted",))]
@@ -93,14 +95,14 @@ class CardShot(Definition, frozen=True, kw_only=True):
 
 
 class Ability(Definition, frozen=True, kw_only=True):
-    """The ability of a card: its amount and its shot; the `AbilitySheet` says when it acts."""
+    """The ability of a card: its amount and its shot; the `AbilityDefinition` says when it acts."""
 
     id: AbilityKind
     amount: Amount | None = None  # tokens healed or stolen
     applies_to_shot: ShotKind | None = None  # acts on damage by this shot of the card
 
 
-class CardSheet(NamedDefinition, frozen=True, kw_only=True):
+class CardDefinition(NamedDefinition, frozen=True, kw_only=True):
     """One card design of a deck (CC-COMP-7)."""
 
     id: Id
@@ -119,7 +121,7 @@ class CardSheet(NamedDefinition, frozen=True, kw_only=True):
     note: str = ""
 
 
-class AbilitySheet(NamedDefinition, frozen=True, kw_only=True):
+class AbilityDefinition(NamedDefinition, frozen=True, kw_only=True):
     """The common values of all abilities of one kind."""
 
     id: AbilityKind
@@ -131,22 +133,22 @@ class AbilitySheet(NamedDefinition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class ArmorSheet(NamedDefinition, frozen=True, kw_only=True):
+class ArmorDefinition(NamedDefinition, frozen=True, kw_only=True):
     """The armor icon (CC-ARMOR)."""
 
     rules: tuple[RuleId, ...]
     provenance: Sourced
 
 
-class RoleSheet(NamedDefinition, frozen=True, kw_only=True):
+class RoleDefinition(NamedDefinition, frozen=True, kw_only=True):
     id: Role
 
 
-class SignSheet(NamedDefinition, frozen=True, kw_only=True):
+class SignDefinition(NamedDefinition, frozen=True, kw_only=True):
     id: Sign
 
 
-class DiscSheet(NamedDefinition, frozen=True, kw_only=True):
+class DiscDefinition(NamedDefinition, frozen=True, kw_only=True):
     """A kind of disc."""
 
     id: DiscKind
@@ -183,7 +185,7 @@ class Numerics(Definition, frozen=True, kw_only=True):
     max_events: int
 
 
-class ArenaSheet(Definition, frozen=True, kw_only=True):
+class ArenaDefinition(Definition, frozen=True, kw_only=True):
     """The rectangle, its boundary and material, and the starting positions of discs."""
 
     width_um: int
@@ -228,7 +230,7 @@ class FlickInput(Definition, frozen=True, kw_only=True):
     fastest_um_s: int
 
 
-class SetupSheet(Definition, frozen=True, kw_only=True):
+class SetupDefinition(Definition, frozen=True, kw_only=True):
     """The values at the start of a game (CC-COMP-4, CC-SETUP-5 to CC-SETUP-9)."""
 
     deck_size: int
@@ -243,29 +245,29 @@ class SetupSheet(Definition, frozen=True, kw_only=True):
 class Content(Definition, frozen=True, kw_only=True):
     """The complete content of the game."""
 
-    setup: SetupSheet
-    arena: ArenaSheet
-    discs: tuple[DiscSheet, ...]  # in the order of `DiscKind`
-    shots: tuple[ShotSheet, ...]  # in the order of `ShotKind`
-    targeted: TargetedSheet
-    abilities: tuple[AbilitySheet, ...]
-    armor: ArmorSheet
-    roles: tuple[RoleSheet, ...]
-    signs: tuple[SignSheet, ...]
-    decks: tuple[tuple[Team, tuple[CardSheet, ...]], ...]  # in the order of `Team`
+    setup: SetupDefinition
+    arena: ArenaDefinition
+    discs: tuple[DiscDefinition, ...]  # in the order of `DiscKind`
+    shots: tuple[ShotDefinition, ...]  # in the order of `ShotKind`
+    targeted: TargetedDefinition
+    abilities: tuple[AbilityDefinition, ...]
+    armor: ArmorDefinition
+    roles: tuple[RoleDefinition, ...]
+    signs: tuple[SignDefinition, ...]
+    decks: tuple[tuple[Team, tuple[CardDefinition, ...]], ...]  # in the order of `Team`
     profiles: tuple[NoiseProfile, ...]
     placement: Placement
     flick_input: FlickInput
 
-    def cards(self) -> tuple[CardSheet, ...]:
+    def cards(self) -> tuple[CardDefinition, ...]:
         """Return every card design by team, in the order of the files; its index is a fixed number of the card."""
         return tuple(card for _team, deck in self.decks for card in deck)
 
-    def disc(self, kind: DiscKind) -> DiscSheet:
+    def disc(self, kind: DiscKind) -> DiscDefinition:
         return next(disc for disc in self.discs if disc.id is kind)
 
-    def ability(self, kind: AbilityKind) -> AbilitySheet:
+    def ability(self, kind: AbilityKind) -> AbilityDefinition:
         return next(ability for ability in self.abilities if ability.id is kind)
 
-    def shot(self, kind: ShotKind) -> ShotSheet:
+    def shot(self, kind: ShotKind) -> ShotDefinition:
         return next(shot for shot in self.shots if shot.id is kind)

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import Plain, read_yaml
 from ludotheque.games.catacombs.content.decode import FILE_NAMES, Files, assembled, decode_files
-from ludotheque.games.catacombs.content.definitions import CardSheet, Content
+from ludotheque.games.catacombs.content.definitions import CardDefinition, Content
 from ludotheque.kernel.errors import unknown
 
 CONTENT: Final = Path(__file__).parent / "yaml"
@@ -38,7 +38,7 @@ def read_files(root: Path) -> Files:
     return decode_files(contents)
 
 
-def find_card(card_id: str) -> CardSheet:
+def find_card(card_id: str) -> CardDefinition:
     """Return a card design of either deck."""
     return named("card", card_id, ((card.id, card) for card in load_content().cards()))
 

@@ -42,10 +42,10 @@ class Kind(NamedTuple):
 
 def arena_of(boundary: str) -> Arena:
     """Return the arena with walls or with the edge of a mat; each has its own friction."""
-    sheet = load_content().arena
-    bounces = (sheet.restitution_disc, sheet.restitution_wall)
-    slowing = float(sheet.slowing_um_s2(Boundary(boundary)))
-    return Arena(sheet.width_um / 2.0, sheet.height_um / 2.0, boundary == "walls", slowing, bounces)
+    definition = load_content().arena
+    bounces = (definition.restitution_disc, definition.restitution_wall)
+    slowing = float(definition.slowing_um_s2(Boundary(boundary)))
+    return Arena(definition.width_um / 2.0, definition.height_um / 2.0, boundary == "walls", slowing, bounces)
 
 
 @cache

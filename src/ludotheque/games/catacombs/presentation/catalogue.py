@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Final
 
 from ludotheque.content.annotations import Confidence
-from ludotheque.games.catacombs.content.definitions import CardSheet, Content, NamedDefinition, Provenance
+from ludotheque.games.catacombs.content.definitions import CardDefinition, Content, NamedDefinition, Provenance
 from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import Source, Team
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
@@ -60,7 +60,7 @@ def library() -> dict[str, tuple[Block, ...]]:
     }
 
 
-def card_block(card: CardSheet, content: Content) -> Block:
+def card_block(card: CardDefinition, content: Content) -> Block:
     """Return a card design; its heading says which values are ours."""
     fields: Json = {
         "team": card.team.value,
@@ -80,14 +80,14 @@ def card_block(card: CardSheet, content: Content) -> Block:
     )
 
 
-def origin(card: CardSheet, lang: Language) -> str:
+def origin(card: CardDefinition, lang: Language) -> str:
     """`2 copies · From the rulebook; our own: …`"""
     copies = CatacombsWriter(lang).say("cc-copies", count=card.copies)
     return f"{copies} · {plain(card_texts.card_origin(card, lang))}"
 
 
-def named(sheet: NamedDefinition) -> Callable[[Language], str]:
-    return partial(name_of, sheet)
+def named(definition: NamedDefinition) -> Callable[[Language], str]:
+    return partial(name_of, definition)
 
 
 def shots(content: Content) -> Iterator[Block]:
@@ -151,7 +151,7 @@ def profiles(content: Content) -> Iterator[Block]:
         yield Block(profile.id, "profiles", "profile", name, write, provenance=DESIGNED, fields=fields)
 
 
-def summary(card: CardSheet, lang: Language) -> Spans:
+def summary(card: CardDefinition, lang: Language) -> Spans:
     """`move, missile (1 damage) · Steal · armor`: a card on a line."""
     writer, content = CatacombsWriter(lang), load_content()
     steps = [

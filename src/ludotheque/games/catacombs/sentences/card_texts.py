@@ -6,14 +6,14 @@ from typing import Final
 
 from ludotheque.games.catacombs.content.definitions import (
     Ability,
-    AbilitySheet,
-    CardSheet,
+    AbilityDefinition,
+    CardDefinition,
     CardShot,
     Content,
-    DiscSheet,
+    DiscDefinition,
     Layout,
     NoiseProfile,
-    ShotSheet,
+    ShotDefinition,
 )
 from ludotheque.games.catacombs.content.vocabulary import Family, Origin, SizeClass, Source
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter, lowered
@@ -31,7 +31,7 @@ ARMOR_TERM: Final = "armor:armor"
 TARGETED_TERM: Final = "modifier:targeted"
 
 
-def card_text(card: CardSheet, content: Content, lang: Language) -> Spans:
+def card_text(card: CardDefinition, content: Content, lang: Language) -> Spans:
     """Return the text of a card: its heading, sequence, ability and armor."""
     writer = CatacombsWriter(lang)
     return lines(
@@ -42,17 +42,17 @@ def card_text(card: CardSheet, content: Content, lang: Language) -> Spans:
     )
 
 
-def card_heading(card: CardSheet, content: Content, lang: Language) -> Spans:
+def card_heading(card: CardDefinition, content: Content, lang: Language) -> Spans:
     """Return team, class, role and sign, of which only the team has an effect (CC-COMP-7)."""
     writer = CatacombsWriter(lang)
-    role = next(sheet for sheet in content.roles if sheet.id is card.role)
-    sign = next(sheet for sheet in content.signs if sheet.id is card.sign)
+    role = next(definition for definition in content.roles if definition.id is card.role)
+    sign = next(definition for definition in content.signs if definition.id is card.sign)
     kind = typeset(card.class_en if lang == "en" else card.class_fr, lang)
     words = {"class": kind, "role": name_of(role, lang), "sign": name_of(sign, lang)}
     return writer.sentence("cc-card-heading", team=writer.team(card.team), **words)
 
 
-def card_origin(card: CardSheet, lang: Language) -> Spans:
+def card_origin(card: CardDefinition, lang: Language) -> Spans:
     """Return whether the rulebook names the card, and which of its values are nevertheless our own."""
     writer = CatacombsWriter(lang)
     if card.source is Source.DESIGNED:
@@ -71,15 +71,15 @@ def sequence_text(shots: Iterable[CardShot], content: Content, lang: Language) -
 
 def shot_notes(step: CardShot, content: Content, writer: CatacombsWriter) -> list[Spans]:
     """Return notes that explain the icon."""
-    sheet = content.shot(step.shot)
+    definition = content.shot(step.shot)
     notes: list[Spans] = []
     if step.targeted:
         notes.append((Span(lowered(name_of(content.targeted, writer.lang)), TARGETED_TERM),))
-    if sheet.damage:
-        notes.append(writer.fill("cc-damage", count=sheet.damage))
-    if sheet.boost is not None:
-        notes.append(writer.fill("cc-note-boost", count=sheet.boost.extra_damage_total))
-    if sheet.origin is Origin.ANY_CHARACTER:
+    if definition.damage:
+        notes.append(writer.fill("cc-damage", count=definition.damage))
+    if definition.boost is not None:
+        notes.append(writer.fill("cc-note-boost", count=definition.boost.extra_damage_total))
+    if definition.origin is Origin.ANY_CHARACTER:
         notes.append(writer.fill("cc-note-partner"))
     return notes
 
@@ -87,45 +87,45 @@ def shot_notes(step: CardShot, content: Content, writer: CatacombsWriter) -> lis
 def on_card_text(ability: Ability, content: Content, lang: Language) -> Spans:
     """`Stun: if the critical combat shot deals damage, …`"""
     writer = CatacombsWriter(lang)
-    sheet = content.ability(ability.id)
+    definition = content.ability(ability.id)
     shot: Part = writer.fill("cc-shot-any")
     if ability.applies_to_shot is not None:
         shot = the_shot(content.shot(ability.applies_to_shot), writer)
-    return writer.led(writer.ability(sheet), _effect(sheet, ability.amount, shot, writer))
+    return writer.led(writer.ability(definition), _effect(definition, ability.amount, shot, writer))
 
 
-def ability_text(sheet: AbilitySheet, lang: Language) -> Spans:
+def ability_text(definition: AbilityDefinition, lang: Language) -> Spans:
     """Return the effect of an ability on any card."""
     writer = CatacombsWriter(lang)
-    return capital(_effect(sheet, sheet.amount, writer.fill("cc-shot-any"), writer))
+    return capital(_effect(definition, definition.amount, writer.fill("cc-shot-any"), writer))
 
 
-def _effect(sheet: AbilitySheet, amount: int | None, shot: Part, writer: CatacombsWriter) -> Spans:
-    return writer.fill(f"cc-ability-{sheet.id.value}", count=amount or 0, shot=shot)
+def _effect(definition: AbilityDefinition, amount: int | None, shot: Part, writer: CatacombsWriter) -> Spans:
+    return writer.fill(f"cc-ability-{definition.id.value}", count=amount or 0, shot=shot)
 
 
-def the_shot(sheet: ShotSheet, writer: CatacombsWriter) -> Spans:
+def the_shot(definition: ShotDefinition, writer: CatacombsWriter) -> Spans:
     """`the critical combat shot`, `le tir d’arc long`."""
-    name = writer.shot(sheet)
+    name = writer.shot(definition)
     return phrase("the", name, "shot") if writer.lang == "en" else phrase("le tir", french.elided("de", name))
 
 
-def shot_text(sheet: ShotSheet, content: Content, lang: Language) -> Spans:
+def shot_text(definition: ShotDefinition, content: Content, lang: Language) -> Spans:
     """Return how a shot is made, and its effect."""
     writer = CatacombsWriter(lang)
-    rows = [_flicking(sheet, content, writer)]
-    rows.append(writer.sentence("cc-shot-damage", count=sheet.damage))
-    if sheet.boost is not None:
-        rows.append(writer.sentence("cc-shot-boost", count=sheet.boost.extra_damage_total))
+    rows = [_flicking(definition, content, writer)]
+    rows.append(writer.sentence("cc-shot-damage", count=definition.damage))
+    if definition.boost is not None:
+        rows.append(writer.sentence("cc-shot-boost", count=definition.boost.extra_damage_total))
     return phrase(*rows)
 
 
-def _flicking(sheet: ShotSheet, content: Content, writer: CatacombsWriter) -> Spans:
-    if sheet.family is not Family.RANGED or sheet.origin is None:
+def _flicking(definition: ShotDefinition, content: Content, writer: CatacombsWriter) -> Spans:
+    if definition.family is not Family.RANGED or definition.origin is None:
         return writer.sentence("cc-shot-character")
-    disc = writer.fill(f"cc-the-disc-{sheet.id.value}")
+    disc = writer.fill(f"cc-the-disc-{definition.id.value}")
     reach = writer.number(content.placement.range_um, CM)
-    return writer.sentence(f"cc-shot-{sheet.origin.value}", disc=disc, reach=reach)
+    return writer.sentence(f"cc-shot-{definition.origin.value}", disc=disc, reach=reach)
 
 
 def targeted_text(content: Content, lang: Language) -> Spans:
@@ -138,7 +138,7 @@ def armor_text(lang: Language) -> Spans:
     return CatacombsWriter(lang).sentence("cc-armor")
 
 
-def disc_text(disc: DiscSheet, lang: Language) -> Spans:
+def disc_text(disc: DiscDefinition, lang: Language) -> Spans:
     """Return the number, size and mass of a kind of disc."""
     writer = CatacombsWriter(lang)
     return writer.sentence(

@@ -102,8 +102,8 @@ class CatacombsNarrator(Narrator[MatchNames, CatacombsWriter]):
         """Return a character or an obstacle; a projectile by its own name: `the fireball disc`."""
         if disc != PROJECTILE:
             return self.disc(disc)
-        sheet = load_content().shot(ShotKind(shot))
-        return (Span(self.writer.say(f"cc-the-disc-{sheet.flicked_disc.value}"), f"disc:{disc}"),)
+        definition = load_content().shot(ShotKind(shot))
+        return (Span(self.writer.say(f"cc-the-disc-{definition.flicked_disc.value}"), f"disc:{disc}"),)
 
     def card(self, card: str) -> Spans:
         return self.writer.card(find_card(card))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.catacombs.content.definitions import AbilitySheet, CardSheet, ShotSheet
+from ludotheque.games.catacombs.content.definitions import AbilityDefinition, CardDefinition, ShotDefinition
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.content.vocabulary import Team
 from ludotheque.text.languages import Language
@@ -71,15 +71,15 @@ class CatacombsWriter(Writer):
         """`Sword`."""
         return (Span(self.say(f"cc-team-{team.value}"), f"team:{team.value}"),)
 
-    def shot(self, sheet: ShotSheet) -> Spans:
+    def shot(self, definition: ShotDefinition) -> Spans:
         """`critical combat`."""
-        return (Span(lowered(name_of(sheet, self.lang)), f"shot:{sheet.id.value}"),)
+        return (Span(lowered(name_of(definition, self.lang)), f"shot:{definition.id.value}"),)
 
-    def card(self, sheet: CardSheet) -> Spans:
-        return (Span(name_of(sheet, self.lang), f"card:{sheet.id}"),)
+    def card(self, definition: CardDefinition) -> Spans:
+        return (Span(name_of(definition, self.lang), f"card:{definition.id}"),)
 
-    def ability(self, sheet: AbilitySheet) -> Spans:
-        return (Span(name_of(sheet, self.lang), f"ability:{sheet.id.value}"),)
+    def ability(self, definition: AbilityDefinition) -> Spans:
+        return (Span(name_of(definition, self.lang), f"ability:{definition.id.value}"),)
 
     def number(self, value: int, unit: int) -> str:
         """Return a whole number of small units in large ones, without trailing zeros: 2500 of 1000 is `2.5`."""

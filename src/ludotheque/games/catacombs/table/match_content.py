@@ -4,7 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.catacombs.content.definitions import CardSheet, CardShot, Content, DiscSheet, ShotSheet
+from ludotheque.games.catacombs.content.definitions import (
+    CardDefinition,
+    CardShot,
+    Content,
+    DiscDefinition,
+    ShotDefinition,
+)
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.content.vocabulary import (
     AbilityKind,
@@ -43,13 +49,13 @@ ANY_SHOT: Final = -1
 class PreparedShot:
     """One kind of shot."""
 
-    def __init__(self, number: i64, sheet: ShotSheet, disc: DiscSheet) -> None:
+    def __init__(self, number: i64, definition: ShotDefinition, disc: DiscDefinition) -> None:
         self.number = number
-        self.id = sheet.id.value
-        self.ranged = sheet.family is Family.RANGED
-        self.damage = sheet.damage
-        self.from_partner = sheet.origin is Origin.ANY_CHARACTER
-        self.boost = sheet.boost.extra_damage_total if sheet.boost is not None else 0
+        self.id = definition.id.value
+        self.ranged = definition.family is Family.RANGED
+        self.damage = definition.damage
+        self.from_partner = definition.origin is Origin.ANY_CHARACTER
+        self.boost = definition.boost.extra_damage_total if definition.boost is not None else 0
         self.radius = disc.radius_um  # of its projectile
         self.mass = disc.mass_mg / 1000.0
 
@@ -65,16 +71,16 @@ class PreparedStep:
 class PreparedCard:
     """One design of a deck."""
 
-    def __init__(self, number: i64, sheet: CardSheet, steps: list[PreparedStep], acts_on: i64) -> None:
+    def __init__(self, number: i64, definition: CardDefinition, steps: list[PreparedStep], acts_on: i64) -> None:
         self.number = number
-        self.id = sheet.id
-        self.team: i64 = TEAM_NUMBERS[sheet.team]
-        self.copies = sheet.copies
+        self.id = definition.id
+        self.team: i64 = TEAM_NUMBERS[definition.team]
+        self.copies = definition.copies
         self.steps = steps
-        self.ability: i64 = ABILITIES[sheet.ability.id] if sheet.ability is not None else NO_ABILITY
-        self.amount: i64 = sheet.ability.amount or 0 if sheet.ability is not None else 0
+        self.ability: i64 = ABILITIES[definition.ability.id] if definition.ability is not None else NO_ABILITY
+        self.amount: i64 = definition.ability.amount or 0 if definition.ability is not None else 0
         self.acts_on = acts_on  # the kind of shot whose damage triggers the ability
-        self.armor = sheet.armor
+        self.armor = definition.armor
 
 
 class PreparedLayout:
@@ -115,9 +121,9 @@ class MatchContent:
     def number_shots(self, content: Content) -> None:
         self.shots: list[PreparedShot] = []
         numbers: dict[ShotKind, int] = {}
-        for number, sheet in enumerate(content.shots):
-            numbers[sheet.id] = number
-            self.shots.append(PreparedShot(number, sheet, content.disc(sheet.flicked_disc)))
+        for number, definition in enumerate(content.shots):
+            numbers[definition.id] = number
+            self.shots.append(PreparedShot(number, definition, content.disc(definition.flicked_disc)))
         self.move = PreparedStep(self.shots[numbers[ShotKind.MOVE]], False)
         self.extra_flicks = content.targeted.extra_flicks
         self.cards: list[PreparedCard] = []
@@ -135,13 +141,13 @@ class MatchContent:
 
     def measure(self, content: Content, options: dict[str, str]) -> None:
         """Prepare the arena, the permanent discs and the noise of fingers."""
-        sheet = content.arena
+        definition = content.arena
         boundary = Boundary(options["boundary"])
-        self.width = sheet.width_um
-        self.height = sheet.height_um
+        self.width = definition.width_um
+        self.height = definition.height_um
         self.walls = boundary is Boundary.WALLS
-        bounces = (sheet.restitution_disc, sheet.restitution_wall)
-        slowing = float(sheet.slowing_um_s2(boundary))
+        bounces = (definition.restitution_disc, definition.restitution_wall)
+        slowing = float(definition.slowing_um_s2(boundary))
         self.arena = Arena(self.width / 2.0, self.height / 2.0, self.walls, slowing, bounces)
         character, obstacle = content.disc(DiscKind.CHARACTER), content.disc(DiscKind.OBSTACLE)
         discs = [character] * CHARACTERS + [obstacle] * (DISCS - CHARACTERS)

@@ -51,7 +51,7 @@ UNTIMELY: Final = NEVER / 2  # the score below which an answer should wait
 class PlayableText:
     """A text that could be resolved now, its gain, and its price."""
 
-    sheet: NamedDefinition
+    definition: NamedDefinition
     effects: Effects
     gain: float
     cost: float
@@ -99,7 +99,9 @@ def token_offer(context: HintContext, spent: int) -> PlayableText:
     hook = prepared.uses[place]
     cost = spend_price(context, hook, source)
     asked = tuple(cost_gain(context, each, source) for each in hook.pay)
-    return PlayableText(prepared.sheet, hook.effects + hook.per_paid, spend_gain(context, spent) + cost, cost, asked)
+    return PlayableText(
+        prepared.definition, hook.effects + hook.per_paid, spend_gain(context, spent) + cost, cost, asked
+    )
 
 
 def paid(cost: int) -> tuple[HintGain, ...]:
@@ -114,7 +116,7 @@ def cost_gain(context: HintContext, cost: Cost, source: int) -> HintGain:
         return HintGain("price-card", count)
     group = context.cache.content.heroes[context.seat].companions.get(cost.token, [])
     asked = group[0] if group else context.cache.content.named[context.seat].get(cost.token, source)
-    return HintGain("price-token", count, context.cache.content.sources[asked].sheet)
+    return HintGain("price-token", count, context.cache.content.sources[asked].definition)
 
 
 def play_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
@@ -277,7 +279,7 @@ def pass_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if offer is None:
         return ExplainedAnswer(action, value, "hint-pass-only")
     numbers = offer.numbers(value)
-    named = {"option": offer.sheet}
+    named = {"option": offer.definition}
     if worth > value:
         return missed_hint(asked.now, (action, value), offer, worth - value)
     if worth < UNTIMELY:
@@ -289,7 +291,7 @@ def pass_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 def missed_hint(context: HintContext, answer: tuple[int, float], offer: PlayableText, loss: float) -> ExplainedAnswer:
     """Show what the player gives up, possibly the game."""
-    own, named = context.position.own, {"option": offer.sheet}
+    own, named = context.position.own, {"option": offer.definition}
     numbers = offer.numbers(answer[1]) | {"loss": loss}
     if own.incoming < own.health or loss < KILL / 2:
         return ExplainedAnswer(*answer, "hint-pass-loss", numbers, named=named)

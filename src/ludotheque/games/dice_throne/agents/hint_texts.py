@@ -36,7 +36,7 @@ class HintGain:
 
     kind: str
     amount: float
-    sheet: NamedDefinition | None = None
+    definition: NamedDefinition | None = None
 
 
 @dataclass(frozen=True)
@@ -147,12 +147,12 @@ class Means:
         for status in statuses:
             mean = sum(chance * counts(tally).get(status, 0) for chance, tally in self.ways)
             for gain in both_ways(kind, mean):
-                yield HintGain(gain.kind, gain.amount, self.position.content.sources[status].sheet)
+                yield HintGain(gain.kind, gain.amount, self.position.content.sources[status].definition)
 
 
 def turned(gains: tuple[HintGain, ...]) -> tuple[HintGain, ...]:
     """Return an opponent's gains from this side's perspective."""
-    return tuple(HintGain(other_side(gain.kind), gain.amount, gain.sheet) for gain in gains)
+    return tuple(HintGain(other_side(gain.kind), gain.amount, gain.definition) for gain in gains)
 
 
 def other_side(kind: str) -> str:
@@ -230,8 +230,8 @@ def arguments(hint: ExplainedAnswer, lang: Language) -> dict[str, str | int]:
     said["average"] = "no" if hint.certain else "yes"
     if hint.goal is not None:
         said["goal"] = goal_said(hint.goal, lang)
-    for place, sheet in hint.named.items():
-        said[place] = name_of(sheet, lang)
+    for place, definition in hint.named.items():
+        said[place] = name_of(definition, lang)
     return said
 
 
@@ -260,7 +260,7 @@ def gains_said(gains: Sequence[HintGain], lang: Language) -> str:
 def gain_said(gain: HintGain, lang: Language) -> str:
     number = written(gain.amount, lang)
     one = is_one(gain.amount, lang)
-    token = "" if gain.sheet is None else token_said(gain.sheet, one, lang)
+    token = "" if gain.definition is None else token_said(gain.definition, one, lang)
     return Messages(lang).say(f"hint-gain-{gain.kind}", n=number, form="one" if one else "other", token=token)
 
 
@@ -269,8 +269,8 @@ def is_one(amount: float, lang: Language) -> bool:
     return amount < 1 + WHOLE if lang == "en" else amount < 2 - WHOLE
 
 
-def token_said(sheet: NamedDefinition, one: bool, lang: Language) -> str:
-    noun = named(sheet.name_en, sheet.name_fr, Gender.MASCULINE, "")
+def token_said(definition: NamedDefinition, one: bool, lang: Language) -> str:
+    noun = named(definition.name_en, definition.name_fr, Gender.MASCULINE, "")
     return plain(noun.singular(lang) if one else noun.plural(lang))
 
 

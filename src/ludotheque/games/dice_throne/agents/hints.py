@@ -212,7 +212,7 @@ def number_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
     if removed is None:
         return unit_hint(asked, (action, value), units)
     source = now.cache.content.named[now.seat][removed.status]
-    gain = HintGain("token-lost", float(units), now.cache.content.sources[source].sheet)
+    gain = HintGain("token-lost", float(units), now.cache.content.sources[source].definition)
     return ExplainedAnswer(
         action, value, "hint-number-tokens", {"value": value, "count": float(units)}, (gain,) if units else ()
     )
@@ -229,7 +229,7 @@ def unit_hint(asked: Asked, answer: tuple[int, float], units: int) -> ExplainedA
     if part is None or hook is None:
         return ExplainedAnswer(*answer, "hint-number-most", {"count": float(units)})
     means = read(now.full, hook.per_paid * units)
-    price = HintGain("price-token", float(units), now.cache.content.sources[part.subject].sheet)
+    price = HintGain("price-token", float(units), now.cache.content.sources[part.subject].definition)
     hint = means_hint(means, answer, "hint-offer", {"count": float(units)})
     return replace(hint, price=(price,))
 
@@ -335,7 +335,7 @@ def share_hint(asked: Asked, action: int, value: float) -> ExplainedAnswer:
 
 
 def named(asked: Asked, source: int) -> dict[str, NamedDefinition]:
-    return {"token": asked.now.cache.content.sources[source].sheet}
+    return {"token": asked.now.cache.content.sources[source].definition}
 
 
 __all__ = ["ExplainedAnswer", "HintGain", "Numbers", "arguments", "hints", "sentence", "with_win", "worth_saying"]

@@ -43,11 +43,11 @@ def dice_callback(_ctx: click.Context, param: click.Parameter, value: str | None
 @click.pass_obj
 def odds(console: LocalizedConsole, hero: str, dice: tuple[int, ...] | None, rolls: int | None, as_json: bool) -> None:
     """Chances of a hero's printed abilities."""
-    sheet = load_hero(checked("hero", hero, hero_ids()))
+    definition = load_hero(checked("hero", hero, hero_ids()))
     if dice is None and rolls == 0:
         raise RequestRefused("error-number", name="--rolls", value="0", least="1")
     left = rolls if rolls is not None else 1 if dice is not None else ATTEMPTS
-    rows = chances(sheet, dice, left, console)
+    rows = chances(definition, dice, left, console)
     if as_json:
         print_json({"hero": hero, "dice": dice and list(dice), "rolls": left, "abilities": rows})
     else:

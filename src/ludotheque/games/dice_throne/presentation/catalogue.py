@@ -18,7 +18,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    sheet_text,
+    definition_text,
     status_text,
 )
 from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
@@ -86,7 +86,7 @@ def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
         return status_text(block, lexicon, lang)
     if isinstance(block, Companion):
         return companion_text(block, lexicon, lang)
-    return sheet_text(block, lexicon, lang)
+    return definition_text(block, lexicon, lang)
 
 
 def hand_entries(seen: DiceSeen, seat: int, localizer: Localizer) -> list[Paragraph | Entry]:
@@ -114,12 +114,14 @@ def lexicon_of_match(seen: DiceSeen) -> Lexicon:
     return lexicon_of(*(hero.hero for hero in seen.content.heroes))
 
 
-def entry(sheet: Block, lexicon: Lexicon, localizer: Localizer, number: int = 0) -> Entry:
+def entry(definition: Block, lexicon: Lexicon, localizer: Localizer, number: int = 0) -> Entry:
     """Return an entry of name and heading, followed by the text."""
     lang = localizer.lang
-    heading = runs(card_heading(sheet, lang) if isinstance(sheet, Card) else localizer.say(f"kind-{kind_of(sheet)}"))
-    name = runs(name_of(sheet, lang))
-    return Entry(name, heading, runs(block_spans(sheet, lexicon, lang)), number)
+    heading = runs(
+        card_heading(definition, lang) if isinstance(definition, Card) else localizer.say(f"kind-{kind_of(definition)}")
+    )
+    name = runs(name_of(definition, lang))
+    return Entry(name, heading, runs(block_spans(definition, lexicon, lang)), number)
 
 
 def text_of(seen: DiceSeen, seat: int, wanted: str, localizer: Localizer) -> Document | None:

@@ -30,7 +30,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    sheet_text,
+    definition_text,
     status_text,
 )
 from ludotheque.games.dice_throne.sentences.nouns import Lexicon, lexicon_of
@@ -84,7 +84,7 @@ class BoardWriter:
         return BoardLevel(
             level=level,
             name=name_of(printed, self.lang),
-            text=sheet_text(printed, self.lexicon, self.lang),
+            text=definition_text(printed, self.lexicon, self.lang),
             rows=self.rows(printed) if isinstance(printed, Ability) else (),
             always=self.always(printed) if isinstance(printed, Ability) else (),
             dice=printed.dice if isinstance(printed, Defence) else 0,
@@ -93,7 +93,7 @@ class BoardWriter:
         )
 
     def added(self, ability: Ability) -> AddedAbility:
-        text = sheet_text(ability, self.lexicon, self.lang)
+        text = definition_text(ability, self.lexicon, self.lang)
         return AddedAbility(ability.id, name_of(ability, self.lang), text, self.rows(ability))
 
     def rows(self, ability: Ability) -> tuple[BoardRow, ...]:

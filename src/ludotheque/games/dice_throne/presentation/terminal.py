@@ -228,17 +228,17 @@ class TerminalBoard:
         """Return each token with its number, and with its limit if that is more than one."""
         words: list[Phrase] = []
         for status, held in facts["tokens"].items():
-            sheet = self.content.sources[self.content.status_index[status.split(":")[0]]].sheet
-            name = Span(name_of(sheet, self.localizer.lang), f"status:{sheet.id}")
+            definition = self.content.sources[self.content.status_index[status.split(":")[0]]].definition
+            name = Span(name_of(definition, self.localizer.lang), f"status:{definition.id}")
             words.append(name if held["limit"] == 1 else runs(name, f" {held['count']}/{held['limit']}"))
         return self.listed("tokens", words)
 
     def companions(self, seat: int, facts: View) -> list[Runs]:
         """Return the number or level of each companion, or the health of one that has health."""
         words: list[Phrase] = []
-        sheets = {companion.id: companion for companion in self.content.heroes[seat].hero.companions}
+        definitions = {companion.id: companion for companion in self.content.heroes[seat].hero.companions}
         for companion, held in facts["companions"].items():
-            name = Span(name_of(sheets[companion], self.localizer.lang), f"companion:{companion}")
+            name = Span(name_of(definitions[companion], self.localizer.lang), f"companion:{companion}")
             if "level" in held:
                 words += [runs(name, f" {'I' * held['level']}")] if held["level"] else []
             elif "health" in held:

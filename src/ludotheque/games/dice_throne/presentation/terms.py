@@ -104,9 +104,9 @@ def rules_of(block: Block) -> tuple[str, ...]:
 @cache
 def blocks_by_term(hero: str) -> dict[str, Block]:
     """Return the blocks of a hero, including abilities that cards add."""
-    sheet = load_hero(hero)
-    added = [card.adds_ability for card in sheet.cards if card.adds_ability is not None]
-    blocks: list[Block] = [*added, *blocks_of(sheet)]
+    definition = load_hero(hero)
+    added = [card.adds_ability for card in definition.cards if card.adds_ability is not None]
+    blocks: list[Block] = [*added, *blocks_of(definition)]
     return {term_of(block): block for block in blocks}
 
 

@@ -48,24 +48,24 @@ def _defensive_roll(speech: Speech) -> Span:
     return Span(speech.headings.defensive_roll, "rule:DT-DEF-8")
 
 
-def _defence(sheet: Defence, narration: Narration) -> Block:
+def _defence(definition: Defence, narration: Narration) -> Block:
     """Return what a defence does; a throw against the attacker names both players."""
-    narration.thrown = sheet.dice
-    narration.one_die = sheet.dice == 1
-    offer = reroll_offer(sheet.may_reroll, narration) if sheet.may_reroll is not None else ()
-    said = (*offer, *block(sheet.effects, narration))
-    return (When(Lead((_defensive_roll(narration.speech),), short=True), said),) if _is_opposed(sheet) else said
+    narration.thrown = definition.dice
+    narration.one_die = definition.dice == 1
+    offer = reroll_offer(definition.may_reroll, narration) if definition.may_reroll is not None else ()
+    said = (*offer, *block(definition.effects, narration))
+    return (When(Lead((_defensive_roll(narration.speech),), short=True), said),) if _is_opposed(definition) else said
 
 
-def defence_heading(sheet: Defence, speech: Speech) -> Spans:
+def defence_heading(definition: Defence, speech: Speech) -> Spans:
     """Return `Defensive Roll: 3 dice.`, or nothing if both players roll."""
-    if _is_opposed(sheet):
+    if _is_opposed(definition):
         return ()
-    return phrase(_defensive_roll(speech), speech.grammar.colon, speech.grammar.count(sheet.dice, nouns.DIE), ".")
+    return phrase(_defensive_roll(speech), speech.grammar.colon, speech.grammar.count(definition.dice, nouns.DIE), ".")
 
 
-def _is_opposed(sheet: Defence) -> bool:
-    return isinstance(sheet.effects[0], OpposedRoll)
+def _is_opposed(definition: Defence) -> bool:
+    return isinstance(definition.effects[0], OpposedRoll)
 
 
 def _card_heading(card: Card, speech: Speech) -> Spans:
@@ -231,7 +231,7 @@ def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
 def _upgrade_text(card: Card, becomes: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
     speech = SPEECHES[lang]
     base = Span(_base_name(name_of(becomes, lang)), f"ability:{card.upgrades}")
-    lines = [upgrade_heading(base, card.level or 2, speech), sheet_text(becomes, lexicon, lang)]
+    lines = [upgrade_heading(base, card.level or 2, speech), definition_text(becomes, lexicon, lang)]
     if card.adds_ability is not None:
         added = Span(name_of(card.adds_ability, lang), f"ability:{card.adds_ability.id}")
         lines += [phrase(speech.headings.adds, added, "."), ability_text(card.adds_ability, lexicon, lang)]
@@ -242,11 +242,15 @@ def _base_name(name: str) -> str:
     return name.removesuffix(" III").removesuffix(" II")
 
 
-def sheet_text(sheet: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
+def definition_text(definition: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
     """Return the text of anything printed on a board."""
-    if isinstance(sheet, Ability):
-        return ability_text(sheet, lexicon, lang)
-    return defence_text(sheet, lexicon, lang) if isinstance(sheet, Defence) else passive_text(sheet, lexicon, lang)
+    if isinstance(definition, Ability):
+        return ability_text(definition, lexicon, lang)
+    return (
+        defence_text(definition, lexicon, lang)
+        if isinstance(definition, Defence)
+        else passive_text(definition, lexicon, lang)
+    )
 
 
 def _lines(lines: list[Spans]) -> Spans:

@@ -386,7 +386,7 @@ class FlowWords:
 
 @dataclass(frozen=True, slots=True)
 class HeadingWords:
-    """Words for whole sheets: requirements, and headings of cards and statuses."""
+    """Words for whole definitions: requirements, and headings of cards and statuses."""
 
     kinds: Mapping[CardKind, str]
     straights: Mapping[Straight, str]

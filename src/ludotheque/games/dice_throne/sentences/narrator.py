@@ -42,9 +42,9 @@ class MatchNames(HeroNames):
 def _abilities(hero: Hero) -> dict[str, NamedDefinition]:
     found: dict[str, NamedDefinition] = {}
     for board in hero.boards:
-        sheets: list[Ability | Defence | Passive] = [*board.abilities, *board.defences, board.ultimate]
-        sheets += [board.passive] if board.passive is not None else []
-        found |= {sheet.id: sheet for sheet in sheets}
+        definitions: list[Ability | Defence | Passive] = [*board.abilities, *board.defences, board.ultimate]
+        definitions += [board.passive] if board.passive is not None else []
+        found |= {definition.id: definition for definition in definitions}
     for card in hero.cards:
         if card.adds_ability is not None:
             found[card.adds_ability.id] = card.adds_ability

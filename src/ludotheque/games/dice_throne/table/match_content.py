@@ -160,11 +160,11 @@ class HookSource:
     A companion with levels counts as its level, a passive as 1 while it is in force.
     """
 
-    def __init__(self, index: int, kind: i64, sheet: NamedDefinition, hooks: tuple[Hook, ...]) -> None:
+    def __init__(self, index: int, kind: i64, definition: NamedDefinition, hooks: tuple[Hook, ...]) -> None:
         self.index = index
         self.kind = kind
-        self.id = sheet.id
-        self.sheet = sheet
+        self.id = definition.id
+        self.definition = definition
         self.hooks = hooks
         self.polarity: StatusKind | None = None
         self.uses: list[Use] = [hook for hook in hooks if isinstance(hook, Use)]
@@ -176,7 +176,7 @@ class HookSource:
         self.by_moment: dict[Moment, list[At]] = {moment: [] for moment in Moment}
         for hook in self.ats:
             self.by_moment[hook.moment].append(hook)
-        self.needs: list[int] = [need_of_use(hook, sheet.id) for hook in self.uses]
+        self.needs: list[int] = [need_of_use(hook, definition.id) for hook in self.uses]
         self.owner_limit: i64 = 1
         self.others_limit: i64 = 0
         self.uses_per_turn: i64 = 0  # for all its hooks together; 0 means no limit

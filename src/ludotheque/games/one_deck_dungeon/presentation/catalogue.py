@@ -214,7 +214,9 @@ class Library:
             found.append(self.blocks[side, context.content.heroes[seat].id])
             uses = [context.content.uses[use].id for use in context.content.talents(seat, hero.focus)]
             uses += [
-                prepared.sheet.loot.skill or "" for prepared in map(context.card, hero.skills) if prepared is not None
+                prepared.definition.loot.skill or ""
+                for prepared in map(context.card, hero.skills)
+                if prepared is not None
             ]
             found += [block for kind in ("talent", "skill") for use in uses if (block := self.blocks.get((kind, use)))]
         found += [self.blocks["potion", potion] for potion in context.view["potions"]]

@@ -69,9 +69,9 @@ class Reader:
         if said.verb in BY_NAME:
             seat, number = arguments
             sheet = (
-                self.context.content.uses[number].sheet
+                self.context.content.uses[number].definition
                 if said.verb == "use"
-                else self.context.content.potions[number].sheet
+                else self.context.content.potions[number].definition
             )
             return said.seat in (UNSAID, seat) and begins(name_of(sheet, self.context.lang), said.name)
         return not said.name

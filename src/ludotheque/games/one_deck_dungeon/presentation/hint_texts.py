@@ -53,7 +53,7 @@ class HintTexts:
         if verb not in ("use", "drink"):
             return ""
         seat, number = numbers
-        sheet = content.uses[number].sheet if verb == "use" else content.potions[number].sheet
+        sheet = content.uses[number].definition if verb == "use" else content.potions[number].definition
         name = name_of(sheet, self.context.lang)
         return name if self.context.seen.seats == 1 else f"{seat + 1}:{name}"
 

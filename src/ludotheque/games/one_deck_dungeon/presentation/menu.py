@@ -159,13 +159,13 @@ class Options:
 
     def use_detail(self, arguments: list[int]) -> Spans:
         """Return the effect; the label contains the cost."""
-        sheet = self.context.content.uses[arguments[1]].sheet
+        sheet = self.context.content.uses[arguments[1]].definition
         if isinstance(sheet, Skill):
             return body(skill_text(sheet, self.context.lang))
         return body(talent_text(sheet, self.context.names.lexicon, self.context.lang), 2)
 
     def drink_detail(self, arguments: list[int]) -> Spans:
-        return body(potion_text(self.context.content.potions[arguments[1]].sheet, self.context.lang))
+        return body(potion_text(self.context.content.potions[arguments[1]].definition, self.context.lang))
 
     def hero_detail(self, arguments: list[int]) -> str:
         facts = self.context.view["heroes"][arguments[0]]
@@ -220,7 +220,9 @@ class Options:
         """Return the talents of the focus."""
         context = self.context
         sheet = context.content.sheets[self.decision.subject]
-        owned = [context.content.uses[use].sheet for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
+        owned = (
+            [context.content.uses[use].definition for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
+        )
         said = [
             f"{name_of(talent, context.lang)} ({self.talent(talent)})" for talent in owned if isinstance(talent, Talent)
         ]

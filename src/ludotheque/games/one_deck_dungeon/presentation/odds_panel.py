@@ -227,9 +227,9 @@ class OddsPanel:
         context = self.context
         if context.in_boss_fight:
             return context.content.dungeon.boss.hooks
-        hooks = [hook for floor in context.floors() for hook in floor.sheet.hooks]
-        if card is not None and card.sheet.ability is not None:
-            hooks += context.names.lexicon.abilities[card.sheet.ability].hooks
+        hooks = [hook for floor in context.floors() for hook in floor.definition.hooks]
+        if card is not None and card.definition.ability is not None:
+            hooks += context.names.lexicon.abilities[card.definition.ability].hooks
         return tuple(hooks)
 
     def gathered(self, seats: list[int], supply: list[int], only: int = -1) -> list[int]:
@@ -347,7 +347,7 @@ class OddsPanel:
 
     def of_card(self, card: PreparedCard, seats: list[int]) -> list[Block]:
         context = self.context
-        title = Heading(runs(Span(name_of(card.sheet, context.lang), f"card:{card.id}")), level=2)
+        title = Heading(runs(Span(name_of(card.definition, context.lang), f"card:{card.id}")), level=2)
         if not card.combat:
             return [title, *self.of_peril(card, seats)]
         colors = self.gathered(seats, self.supply())
@@ -396,7 +396,7 @@ class OddsPanel:
             if verb not in (USE, DRINK):
                 continue
             seat, number = VERBS.arguments(action)
-            sheet = content.uses[number].sheet if verb == USE else content.potions[number].sheet
+            sheet = content.uses[number].definition if verb == USE else content.potions[number].definition
             pool = encounter.pools[encounter.seats.index(seat)] if seat in encounter.seats else []
             ways: list[tuple[int, ...]] = payments(content.uses[number], pool) if verb == USE else [()]
             if colors := rolls_of(sheet.effects):

@@ -67,9 +67,9 @@ def skill_refusal(said: TypedOrder, line: str, encounter: EncounterState, contex
     for seat in encounter.seats:
         for number in party.uses(seat):
             use = context.content.uses[number]
-            if begins(name_of(use.sheet, context.lang), said.name):
+            if begins(name_of(use.definition, context.lang), said.name):
                 fault = skill_fault(use, seat, encounter, context)
-                return RequestRefused(f"delve-not-{fault}", skill=name_of(use.sheet, context.lang))
+                return RequestRefused(f"delve-not-{fault}", skill=name_of(use.definition, context.lang))
     return plain_refusal(line)
 
 

@@ -186,7 +186,9 @@ class DungeonScreen(Screen):
                 fault = skill_fault(use := context.content.uses[number], seat, encounter, context)
                 if action not in self.decision().options and fault != "always":
                     found.append(
-                        self.fault(action, RequestRefused(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang)))
+                        self.fault(
+                            action, RequestRefused(f"delve-not-{fault}", skill=name_of(use.definition, self.lang))
+                        )
                     )
         return found
 
@@ -198,7 +200,7 @@ class DungeonScreen(Screen):
             if a.DRINK | potion not in options:
                 prepared = context.content.potions[potion]
                 refusal = RequestRefused(
-                    f"delve-not-{potion_fault(prepared, context)}", potion=name_of(prepared.sheet, self.lang)
+                    f"delve-not-{potion_fault(prepared, context)}", potion=name_of(prepared.definition, self.lang)
                 )
                 found.append(self.fault(a.DRINK | potion, refusal))
         return found

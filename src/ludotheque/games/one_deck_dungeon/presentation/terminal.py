@@ -142,8 +142,8 @@ class TerminalDungeon:
             for kind, boxes in (("combat", floor.combat_boxes), ("peril", floor.peril_boxes))
             if boxes
         ]
-        changes = self.said(floor.sheet.hooks)
-        name = runs(context.thing(floor.sheet.id) or name_of(floor.sheet, context.lang), style="strong")
+        changes = self.said(floor.definition.hooks)
+        name = runs(context.thing(floor.definition.id) or name_of(floor.definition, context.lang), style="strong")
         body = runs(name, context.say("delve-colon"), " ", changes, " " if changes else "", joined(added, ", "))
         return Paragraph(body, indent=1, further=2)
 
@@ -154,8 +154,8 @@ class TerminalDungeon:
     def felt(self, floor: PreparedFloor) -> Spans:
         """Return what a floor changes in an encounter, with its name; empty if nothing."""
         context = self.context
-        changes = self.said(tuple(hook for hook in floor.sheet.hooks if is_felt(hook)))
-        return DungeonWriter(context.lang).led(name_of(floor.sheet, context.lang), changes) if changes else ()
+        changes = self.said(tuple(hook for hook in floor.definition.hooks if is_felt(hook)))
+        return DungeonWriter(context.lang).led(name_of(floor.definition, context.lang), changes) if changes else ()
 
     def boxes(self, boxes: Iterable[PreparedBox]) -> Runs:
         return joined((self.context.letters.box(box) for box in boxes), GAP)
@@ -183,9 +183,9 @@ class TerminalDungeon:
     def lore(self, card: PreparedCard) -> Spans:
         """Return the special ability of a foe, with its name; empty for a peril."""
         context = self.context
-        if card.sheet.ability is None:
+        if card.definition.ability is None:
             return ()
-        ability = context.names.lexicon.abilities[card.sheet.ability]
+        ability = context.names.lexicon.abilities[card.definition.ability]
         return DungeonWriter(context.lang).led(name_of(ability, context.lang), foe_text(ability, context.lang))
 
     def piles(self) -> list[Paragraph]:
@@ -213,7 +213,7 @@ def card_title(card: PreparedCard, context: TerminalContext) -> Runs:
     """Return name, kind and XP."""
     kind = context.say("delve-kind-combat" if card.combat else "delve-kind-peril")
     said = context.say("delve-card", kind=kind, xp=str(card.xp), leaf="yes" if card.leaf else "no")
-    name = Span(name_of(card.sheet, context.lang), f"card:{card.id}")
+    name = Span(name_of(card.definition, context.lang), f"card:{card.id}")
     return runs(runs(name, style="strong"), said)
 
 
@@ -230,7 +230,7 @@ class TerminalEncounter:
         blocks: list[Block] = [self.title(card), *self.texts(card)]
         if card.combat:
             blocks.append(Paragraph(self.dungeon.boxes(card.boxes), indent=3))
-        ways = tuple(runs(option_text(option, context.lang)) for option in card.sheet.options)
+        ways = tuple(runs(option_text(option, context.lang)) for option in card.definition.options)
         blocks += [Items(ways, mark="• ", indent=3)] if ways else []
         return [*blocks, *self.added(card), self.loot(card)]
 
@@ -240,8 +240,8 @@ class TerminalEncounter:
         return Paragraph(runs(card_title(card, self.context), origin), indent=1)
 
     def origin(self, card: PreparedCard) -> str:
-        content = next(each for each in load_sets() if card.sheet in each.encounters)
-        return plain(card_heading(content, card.sheet.provenance, self.context.lang))
+        content = next(each for each in load_sets() if card.definition in each.encounters)
+        return plain(card_heading(content, card.definition.provenance, self.context.lang))
 
     def texts(self, card: PreparedCard) -> list[Paragraph]:
         """Return what the foe and the revealed floors change."""
@@ -258,13 +258,13 @@ class TerminalEncounter:
 
     def loot(self, card: PreparedCard) -> Paragraph:
         context = self.context
-        said = card_texts.loot(card.sheet.loot, int(card.xp), context.names.lexicon, DungeonWriter(context.lang))
+        said = card_texts.loot(card.definition.loot, int(card.xp), context.names.lexicon, DungeonWriter(context.lang))
         return Paragraph(runs(said), indent=3)
 
     def claim(self, card: PreparedCard) -> list[Paragraph]:
         """Return a card that is being claimed: its loot, and the effect of its skill or potion."""
         context = self.context
-        loot = card.sheet.loot
+        loot = card.definition.loot
         said: Runs = ()
         if loot.skill is not None:
             said = runs(context.thing(loot.skill), " – ", on_one_line(skill_text(find_skill(loot.skill), context.lang)))
@@ -296,7 +296,7 @@ class TerminalEncounter:
         if not card.combat and encounter.option < 0:
             found += [*self.added(card), self.loot(card)]
         if encounter.option >= 0:
-            option = card.sheet.options[encounter.option]
+            option = card.definition.options[encounter.option]
             label = typeset(option.label_en if self.context.lang == "en" else option.label_fr, self.context.lang)
             found.append(Paragraph(runs(self.context.say("delve-way", way=label)), indent=3))
         return found

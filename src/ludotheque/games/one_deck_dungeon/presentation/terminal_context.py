@@ -70,7 +70,9 @@ class TerminalContext:
 
     def card_name(self, card: int) -> Span:
         prepared = self.seen.card(card)
-        return Span(name_of(prepared.sheet, self.lang), f"card:{prepared.id}") if prepared is not None else Span("?")
+        return (
+            Span(name_of(prepared.definition, self.lang), f"card:{prepared.id}") if prepared is not None else Span("?")
+        )
 
     def floors(self) -> list[PreparedFloor]:
         """Return the active places besides the encounter card: revealed floors, and the extra card."""

@@ -76,7 +76,9 @@ class TerminalParty:
         """`Cleave (1 S)`."""
         context = self.context
         cost = context.letters.cost(use)
-        said = runs(context.thing(use.sheet.id) or name_of(use.sheet, context.lang), f" ({cost})" if cost else "")
+        said = runs(
+            context.thing(use.definition.id) or name_of(use.definition, context.lang), f" ({cost})" if cost else ""
+        )
         code = seat << SEAT_SHIFT | context.content.use_numbers[use.id]
         hero = context.state.heroes[seat]
         gone = [*hero.floor_used, *hero.game_used]
@@ -93,7 +95,7 @@ class TerminalParty:
         for card in context.state.heroes[seat].items:
             prepared = context.card(card)
             gives = (
-                card_texts.item_line(prepared.sheet.loot.item, DungeonWriter(context.lang))
+                card_texts.item_line(prepared.definition.loot.item, DungeonWriter(context.lang))
                 if prepared is not None
                 else "?"
             )

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.campaign.ticks import earned, levels_gained, open_spaces, ticked, tier_bonus
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_TICK, TICK
-from ludotheque.games.one_deck_dungeon.table.match_content import PreparedDefinition
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedSheet
 from ludotheque.games.one_deck_dungeon.table.state import OVER
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -26,7 +26,7 @@ def ticks_earned(table: DungeonTable) -> int:
     return earned(state.floor - 1, levels_gained(tier.level, state.level), state.result == "won", bonus)
 
 
-def place_ticks(table: DungeonTable, seat: i64, sheet: PreparedDefinition) -> None:
+def place_ticks(table: DungeonTable, seat: i64, sheet: PreparedSheet) -> None:
     """Place ticks one at a time; ticks without a legal space are lost (ODD-CAMP-10)."""
     ticks = sheet.ticks
     difficulty = table.content.dungeon.difficulty

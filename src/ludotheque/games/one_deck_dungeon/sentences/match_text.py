@@ -136,18 +136,20 @@ def _card(labels: Labels, arguments: list[int]) -> Spans:
     prepared = labels.card(card)
     name = labels.narrator.thing(prepared.id)
     if labels.decision.kind == a.ASK_CARD:
-        loot = labels.narrator.thing(prepared.sheet.loot.skill or prepared.sheet.loot.potion or "")
+        loot = labels.narrator.thing(prepared.definition.loot.skill or prepared.definition.loot.potion or "")
         return labels.narrator.writer.noted(
-            name, [card_texts.item_line(prepared.sheet.loot.item, labels.narrator.writer), loot]
+            name, [card_texts.item_line(prepared.definition.loot.item, labels.narrator.writer), loot]
         )
     skills = [each for hero in labels.seen.state().heroes for each in hero.skills]
     if card in skills:
-        return labels.narrator.writer.noted(labels.narrator.thing(prepared.sheet.loot.skill or ""), [name])
-    return labels.narrator.writer.noted(name, [card_texts.item_line(prepared.sheet.loot.item, labels.narrator.writer)])
+        return labels.narrator.writer.noted(labels.narrator.thing(prepared.definition.loot.skill or ""), [name])
+    return labels.narrator.writer.noted(
+        name, [card_texts.item_line(prepared.definition.loot.item, labels.narrator.writer)]
+    )
 
 
 def _peril(labels: Labels, arguments: list[int]) -> Spans:
-    return option_text(labels.asked_card().sheet.options[arguments[0]], labels.narrator.lang)
+    return option_text(labels.asked_card().definition.options[arguments[0]], labels.narrator.lang)
 
 
 def _ability(labels: Labels, arguments: list[int]) -> Spans:
@@ -164,7 +166,7 @@ def _cover(labels: Labels, arguments: list[int]) -> Spans:
 def _use(labels: Labels, arguments: list[int]) -> Spans:
     seat, number = arguments
     use = labels.seen.content.uses[number]
-    cost = use.sheet.cost if isinstance(use.sheet, Skill) else None
+    cost = use.definition.cost if isinstance(use.definition, Skill) else None
     price = (
         []
         if cost is None or cost.kind is CostKind.FREE
@@ -229,22 +231,22 @@ def _gather(effects: Effects, found: list[ChooseOne]) -> None:
 
 
 def _take_item(labels: Labels, arguments: list[int]) -> Spans:
-    item = card_texts.item_line(labels.asked_card().sheet.loot.item, labels.narrator.writer)
+    item = card_texts.item_line(labels.asked_card().definition.loot.item, labels.narrator.writer)
     return labels.narrator.writer.fill("odd-take-item", hero=labels.narrator.actor(arguments[0]), item=item)
 
 
 def _take_skill(labels: Labels, arguments: list[int]) -> Spans:
-    skill = labels.narrator.thing(labels.asked_card().sheet.loot.skill or "")
+    skill = labels.narrator.thing(labels.asked_card().definition.loot.skill or "")
     return labels.narrator.writer.fill("odd-take-skill", hero=labels.narrator.actor(arguments[0]), skill=skill)
 
 
 def _take_potion(labels: Labels, _arguments: list[int]) -> Spans:
-    potion = labels.narrator.thing(labels.asked_card().sheet.loot.potion or "")
+    potion = labels.narrator.thing(labels.asked_card().definition.loot.potion or "")
     return labels.narrator.writer.fill("odd-take-potion", potion=potion)
 
 
 def _take_xp(labels: Labels, _arguments: list[int]) -> Spans:
-    return labels.narrator.writer.count(labels.asked_card().sheet.xp, nouns.XP)
+    return labels.narrator.writer.count(labels.asked_card().definition.xp, nouns.XP)
 
 
 def _spend_xp(labels: Labels, arguments: list[int]) -> Spans:

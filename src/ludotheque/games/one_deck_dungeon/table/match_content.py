@@ -202,55 +202,55 @@ class PreparedOption:
 class PreparedUse:
     """A skill or talent; without effects it only carries hooks."""
 
-    def __init__(self, sheet: Skill | Talent) -> None:
-        self.id = sheet.id
-        self.sheet = sheet
-        is_skill = isinstance(sheet, Skill)
+    def __init__(self, definition: Skill | Talent) -> None:
+        self.id = definition.id
+        self.definition = definition
+        is_skill = isinstance(definition, Skill)
         self.talent: i64 = not is_skill
-        self.cost: i64 = COST_CODES[sheet.cost.kind] if isinstance(sheet, Skill) else COST_FREE
-        self.amount: i64 = sheet.cost.amount if isinstance(sheet, Skill) else 0
-        self.combat: i64 = Usable.COMBAT in sheet.usable
-        self.peril: i64 = Usable.PERIL in sheet.usable
-        self.any_time: i64 = Usable.ANY_TIME in sheet.usable
-        limit = sheet.limit if isinstance(sheet, Talent) else None
+        self.cost: i64 = COST_CODES[definition.cost.kind] if isinstance(definition, Skill) else COST_FREE
+        self.amount: i64 = definition.cost.amount if isinstance(definition, Skill) else 0
+        self.combat: i64 = Usable.COMBAT in definition.usable
+        self.peril: i64 = Usable.PERIL in definition.usable
+        self.any_time: i64 = Usable.ANY_TIME in definition.usable
+        limit = definition.limit if isinstance(definition, Talent) else None
         self.limit: i64 = UNLIMITED if limit is None else PER_FLOOR if limit is Limit.FLOOR else PER_GAME
-        self.effects = sheet.effects
-        self.source = HookSource(sheet.id, sheet.hooks, "skill" if is_skill else "talent")
+        self.effects = definition.effects
+        self.source = HookSource(definition.id, definition.hooks, "skill" if is_skill else "talent")
 
 
 class PreparedPotion:
     """A type of potion."""
 
-    def __init__(self, sheet: Potion) -> None:
-        self.id = sheet.id
-        self.sheet = sheet
-        self.combat: i64 = Usable.COMBAT in sheet.usable
-        self.peril: i64 = Usable.PERIL in sheet.usable
-        self.any_time: i64 = Usable.ANY_TIME in sheet.usable
-        self.before: i64 = Usable.BEFORE_ENCOUNTER in sheet.usable
-        self.effects = sheet.effects
-        self.source = HookSource(sheet.id, sheet.hooks, "potion")
+    def __init__(self, definition: Potion) -> None:
+        self.id = definition.id
+        self.definition = definition
+        self.combat: i64 = Usable.COMBAT in definition.usable
+        self.peril: i64 = Usable.PERIL in definition.usable
+        self.any_time: i64 = Usable.ANY_TIME in definition.usable
+        self.before: i64 = Usable.BEFORE_ENCOUNTER in definition.usable
+        self.effects = definition.effects
+        self.source = HookSource(definition.id, definition.hooks, "potion")
 
 
 class PreparedCard:
     """An encounter card."""
 
-    def __init__(self, sheet: Encounter, ability: Carried | None, skill: int, potion: int) -> None:
-        self.id = sheet.id
-        self.sheet = sheet
-        self.combat: i64 = sheet.kind is EncounterKind.COMBAT
-        self.xp: i64 = sheet.xp
-        self.leaf: i64 = sheet.leaf
-        self.icon: i64 = sheet.set_icon
-        item = sheet.loot.item
+    def __init__(self, definition: Encounter, ability: Carried | None, skill: int, potion: int) -> None:
+        self.id = definition.id
+        self.definition = definition
+        self.combat: i64 = definition.kind is EncounterKind.COMBAT
+        self.xp: i64 = definition.xp
+        self.leaf: i64 = definition.leaf
+        self.icon: i64 = definition.set_icon
+        item = definition.loot.item
         self.item: list[int] = [item.strength, item.agility, item.magic, item.health]
         self.skill: i64 = skill  # index in the uses; -1 for none
         self.potion: i64 = potion  # index in the potions; -1 for none
         self.ability = ability
-        self.boxes = [PreparedBox(box) for box in sheet.boxes]
+        self.boxes = [PreparedBox(box) for box in definition.boxes]
         self.options = [
             PreparedOption(option.time_cost, option.cost, GRANTS[option.grants], PreparedBox(option.box))
-            for option in sheet.options
+            for option in definition.options
         ]
 
 
@@ -260,11 +260,11 @@ GRANTS: Final[dict[LootKind | None, int]] = {None: LOOT_ALL, LootKind.ITEM: LOOT
 class PreparedHero:
     """One side of a hero card."""
 
-    def __init__(self, sheet: Hero, solo: bool, starting: int, basic: int) -> None:
-        side = sheet.solo if solo else sheet.party
+    def __init__(self, definition: Hero, solo: bool, starting: int, basic: int) -> None:
+        side = definition.solo if solo else definition.party
         ability = side.heroic_ability
-        self.id = sheet.id
-        self.sheet = sheet
+        self.id = definition.id
+        self.definition = definition
         self.side = side
         self.icons: list[int] = [side.strength, side.agility, side.magic]
         self.health: i64 = side.health
@@ -278,7 +278,7 @@ class PreparedHero:
         self.basic: i64 = basic
 
 
-class PreparedDefinition:
+class PreparedSheet:
     """A campaign sheet attached to a seat: owned talents by focus, and the spaces still free (ODD-CAMP)."""
 
     def __init__(self, sheet: CampaignSheet, numbers: dict[str, int]) -> None:
@@ -310,12 +310,12 @@ class PreparedDefinition:
 class PreparedFloor:
     """A floor of the dungeon, or the extra card: boxes and hooks."""
 
-    def __init__(self, name: str, kind: str, sheet: Floor) -> None:
+    def __init__(self, name: str, kind: str, definition: Floor) -> None:
         self.id = name
-        self.sheet = sheet
-        self.carried = Carried(HookSource(name, sheet.hooks, kind), -1)
-        self.peril_boxes = [PreparedBox(box) for box in sheet.peril_boxes]
-        self.combat_boxes = [PreparedBox(box) for box in sheet.combat_boxes]
+        self.definition = definition
+        self.carried = Carried(HookSource(name, definition.hooks, kind), -1)
+        self.peril_boxes = [PreparedBox(box) for box in definition.peril_boxes]
+        self.combat_boxes = [PreparedBox(box) for box in definition.combat_boxes]
 
 
 HYBRID: Final = "hybrid"
@@ -358,10 +358,10 @@ class MatchContent:
         if self.forest_sequence:
             self.known_potions = [self.potion_numbers["curative"], self.potion_numbers[options["basic_potion"]]]
         self.potion_carried = [Carried(self.potions[number].source, -1) for number in self.known_potions]
-        self.sheets: list[PreparedDefinition | None] = []
+        self.sheets: list[PreparedSheet | None] = []
         for seat in range(self.seats):
             text = options.get(f"sheet_{seat}", "")
-            self.sheets.append(PreparedDefinition(unseal_unverified(text), self.use_numbers) if text else None)
+            self.sheets.append(PreparedSheet(unseal_unverified(text), self.use_numbers) if text else None)
         self.has_sheets = any(sheet is not None for sheet in self.sheets)
         self.active_uses: dict[int, list[int]] = {}
         self.moments: list[Moment] = []  # moments at which something in this match can act: most are unused
@@ -372,11 +372,11 @@ class MatchContent:
 
     def number_content(self, group: ContentSet) -> None:
         """Number the content; if both sides of a hero share a skill, it is one use."""
-        sheets: list[Skill | Talent] = [*every_skill(group), *group.talents]
-        for sheet in sheets:
-            if sheet.id not in self.use_numbers:
-                self.use_numbers[sheet.id] = len(self.uses)
-                self.uses.append(PreparedUse(sheet))
+        definitions: list[Skill | Talent] = [*every_skill(group), *group.talents]
+        for definition in definitions:
+            if definition.id not in self.use_numbers:
+                self.use_numbers[definition.id] = len(self.uses)
+                self.uses.append(PreparedUse(definition))
         for potion in every_potion(group):
             self.potion_numbers[potion.id] = len(self.potions)
             self.potions.append(PreparedPotion(potion))
@@ -386,22 +386,22 @@ class MatchContent:
         if self.deck_name not in (group.id, HYBRID):
             return
         abilities = {each.id: Carried(HookSource(each.id, each.hooks, "foe"), -1) for each in group.abilities}
-        for sheet in group.encounters:
-            ability = abilities[sheet.ability] if sheet.ability is not None else None
-            skill = self.use_numbers[sheet.loot.skill] if sheet.loot.skill is not None else -1
-            potion = self.potion_numbers[sheet.loot.potion] if sheet.loot.potion is not None else -1
+        for definition in group.encounters:
+            ability = abilities[definition.ability] if definition.ability is not None else None
+            skill = self.use_numbers[definition.loot.skill] if definition.loot.skill is not None else -1
+            potion = self.potion_numbers[definition.loot.potion] if definition.loot.potion is not None else -1
             number = len(self.cards)
-            self.cards.append(PreparedCard(sheet, ability, skill, potion))
+            self.cards.append(PreparedCard(definition, ability, skill, potion))
             if not self.hybrid:
                 self.deck.extend([number] * (2 if self.four else 1))
-            elif self.four or sheet.set_icon:
+            elif self.four or definition.set_icon:
                 self.deck.append(number)
 
     def hero_side(self, name: str) -> PreparedHero:
-        sheet = find_hero(name)
-        side = sheet.solo if self.solo else sheet.party
+        definition = find_hero(name)
+        side = definition.solo if self.solo else definition.party
         starting = self.use_numbers[side.starting_skill.id]
-        return PreparedHero(sheet, self.solo, starting, self.use_numbers[sheet.basic_skill.id])
+        return PreparedHero(definition, self.solo, starting, self.use_numbers[definition.basic_skill.id])
 
     def note_hooks(self) -> None:
         sources = [*self.floor_carried, *self.potion_carried, self.boss]
