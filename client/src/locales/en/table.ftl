@@ -27,6 +27,7 @@ table-named-level =
     }
 table-bot-for-you = a bot plays for you
 table-away = away
+table-resigned = resigned
 table-watching = { $count -> 
     [one] { $count } watching
    *[other] { $count } watching

@@ -74,7 +74,7 @@ room-phase = { $phase ->
 join-label = Lien ou code d’une table
 join-placeholder = https://…/room/…
 join-go = Y aller
-join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE#SECRET ; le code seul suffit pour regarder.
+join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE#SECRET.
 
 # Nouvelle partie
 new-title = Nouvelle partie
@@ -226,9 +226,9 @@ invite-copy-yourself = Le lien est sélectionné : copiez-le à la main.
 invite-only-here = Ce lien ne marche que sur cet ordinateur.
 invite-how = Comment inviter d’autres appareils ?
 invite-how-line = Arrêtez le serveur et relancez-le, d’une de ces façons, pour que votre réseau local y ait accès. Tous les appareils du réseau pourront alors l’ouvrir.
-invite-for = Le lien est destiné
-invite-for-network = aux appareils du même réseau ({ $address })
-invite-for-here = à cet ordinateur seulement
+invite-for = Adresse du lien
+invite-for-network = { $address } : même réseau
+invite-for-here = { $address } : cet ordinateur seul
 invite-text = Viens jouer avec moi !
 draft-title = Draft
 draft-yours = { $verb ->

@@ -27,6 +27,7 @@ table-named-level =
     }
 table-bot-for-you = un robot joue pour vous
 table-away = absent
+table-resigned = a abandonné
 table-watching = { $count -> 
     [one] { $count } spectateur
    *[other] { $count } spectateurs
