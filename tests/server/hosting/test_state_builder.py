@@ -112,14 +112,14 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
 @pytest.mark.parametrize(
     ("game", "mode", "seats", "resigned", "winners", "said"),
     [
-        ("dice_throne", "duel", 2, [0], (1,), ("{1} wins: {0} has resigned.", "{1} gagne : {0} a abandonné.")),
+        ("dice_throne", "duel", 2, [0], (1,), ("{1} wins: {0} has resigned.", "{1} gagne : {0} a abandonné.")),
         (
             "dice_throne",
             "2v2",
             4,
             [0, 2],
             (1, 3),
-            ("{1} and {3} win: {0} and {2} have resigned.", "{1} et {3} gagnent : {0} et {2} ont abandonné."),
+            ("{1} and {3} win: {0} and {2} have resigned.", "{1} et {3} gagnent : {0} et {2} ont abandonné."),
         ),
         (
             "dice_throne",
@@ -127,7 +127,7 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
             3,
             [2, 0],
             (1,),
-            ("{1} wins: {0} and {2} have resigned.", "{1} gagne : {0} et {2} ont abandonné."),
+            ("{1} wins: {0} and {2} have resigned.", "{1} gagne : {0} et {2} ont abandonné."),
         ),
         (
             "one_deck_dungeon",
@@ -135,7 +135,7 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
             2,
             [1, 0],
             (),
-            ("The game was given up and is lost.", "La partie a été abandonnée : elle est perdue."),
+            ("The game was given up and is lost.", "La partie a été abandonnée : elle est perdue."),
         ),
     ],
 )
@@ -159,4 +159,4 @@ def test_without_humans_everybody_has_resigned() -> None:
     desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(2, 3))).begin()
     for seat in (0, 1):
         desk.do(desk.room.propose_resign(seat, desk.now))
-    assert plain(resignation(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."
+    assert plain(resignation(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."

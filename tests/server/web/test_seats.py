@@ -319,7 +319,7 @@ async def test_a_party_that_gives_up_is_told_so_and_nobody_wins(running: Running
         frames = await running.http.get(
             f"/api/rooms/{other.room}/frames?to=0&lang=fr", headers={"authorization": f"Bearer {other.token}"}
         )
-        assert said(frames.json()["log"][-1]["text"]) == "La partie a été abandonnée : elle est perdue."
+        assert said(frames.json()["log"][-1]["text"]) == "La partie a été abandonnée : elle est perdue."
 
 
 async def test_spectators_come_along_to_the_rematch(running: Running) -> None:
