@@ -1,5 +1,15 @@
 // Written by scripts/wire_types.py from the types of the server. Do not edit.
 
+/** A seat whose player is away and for which no bot plays.
+ *
+ * `voters` decide about it, in a room that votes. If it counted as resigned, the game would end and `winners` win.
+ */
+export interface AbsentShown {
+  seat: number;
+  voters?: number[];
+  winners?: number[];
+}
+
 /** The answer given at that step is stored, or kept until its turn. The state follows. */
 export interface Ack {
   type: "ack";
@@ -476,6 +486,15 @@ export interface KeyMoment {
   of?: "chance" | "health";
 }
 
+/** The addresses of this server for other devices of the local network, without a slash at the end.
+ *
+ * `loopback_only`: it listens for programs on its own computer alone. Both are told to a browser there only.
+ */
+export interface LanShown {
+  addresses?: string[];
+  loopback_only?: boolean;
+}
+
 /** Leaves without waiting for the grace period. */
 export interface Leave {
   type: "leave";
@@ -514,6 +533,16 @@ export interface Missed {
   seat?: number;
 }
 
+/** A seat whose player is not connected, for so many seconds already.
+ *
+ * In `left` seconds the player counts as away; without it nothing is counted down.
+ */
+export interface MissingShown {
+  seat: number;
+  since?: number;
+  left?: number | null;
+}
+
 /** A mode and its possible numbers of seats. */
 export interface ModeShown {
   mode: string;
@@ -526,6 +555,14 @@ export interface NewSheet {
   player: string;
   hero: string;
   set_id?: string;
+}
+
+/** An offered rematch: who offered it, who has agreed and who is still asked; or who declined or withdrew it. */
+export interface OfferShown {
+  seat: number;
+  agreed?: number[];
+  asked?: number[];
+  declined?: number;
 }
 
 /** A legal answer.
@@ -605,11 +642,12 @@ export interface Pong {
   at: number;
 }
 
-/** The seats and spectators that are connected. */
+/** The seats and spectators that are connected, and the players who are missing. */
 export interface Presence {
   type: "presence";
   present: number[];
   spectators?: number;
+  missing?: MissingShown[];
 }
 
 /** What an answer leads to, up to the next question that is more than a response.
@@ -671,10 +709,14 @@ export interface Refused {
   rules?: string[];
 }
 
-/** Starts a rematch in a new room, once the match is over. */
+/** Offers a rematch once the match is over, or agrees to the offered one.
+ *
+ * With `yes` false, declines the offer, or withdraws it.
+ */
 export interface Rematch {
   type: "rematch";
   seat: number;
+  yes?: boolean;
 }
 
 /** Changes the name of a seat. It may be empty. */
@@ -703,7 +745,8 @@ export interface Resign {
 
 /** The result: by the rules, by resignation, or because the room was closed. The key proves the dice.
  *
- * `watch` is the token of the spectator link. Players receive it so that they can share the replay.
+ * `watch` is the token of the spectator link. Players receive it so that they can share the replay. `rematch` is the
+ * room of the rematch, and `rematch_watch` the token of its spectator link, with which spectators come along.
  */
 export interface ResultShown {
   outcome: string;
@@ -713,6 +756,8 @@ export interface ResultShown {
   key?: string;
   rematch?: string;
   watch?: string;
+  offer?: OfferShown | null;
+  rematch_watch?: string;
 }
 
 /** A match looked back at; what no honest estimate exists for is left out. `notes` say what the numbers mean. */
@@ -972,6 +1017,7 @@ export interface State {
   draft?: DraftShown | null;
   takeback?: TakebackShown | null;
   votes?: VoteShown[];
+  absent?: AbsentShown[];
   suggestions?: SuggestionShown[];
   result?: ResultShown | null;
   notice?: string;

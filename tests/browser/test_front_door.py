@@ -1,5 +1,7 @@
 """Complete visits without prepared rooms: everything starts at the home page and uses only what is visible."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import DIALOG, LONG, escape, go_home, host_online, press
@@ -11,6 +13,8 @@ from tests.browser.scenes import BOX, DICE
 from tests.browser.sights import look
 from tests.browser.sitting import prefer
 
+NETWORK = "http://192.168.7.20:8123"
+"""The address of the server in its network, as far as the pages know."""
 DUELS = f"{BOX}.dice_throne"
 PLAY = ".bar .primary"
 AT_TABLE = "**/room/*"
@@ -56,11 +60,12 @@ def invited(page: Page) -> list[str]:
     host_online(page)
     lines = page.locator(".invite .line")
     expect(lines).to_have_count(2)
+    expect(lines.first).to_have_value(re.compile(f"^{re.escape(NETWORK)}/room/"))
     return [line.input_value() for line in lines.all()]
 
 
 def faults_of_the_waiting_room(page: Page) -> list[str]:
-    """Return the faults of the waiting room for its creator, who alone sees links; it has a code to scan."""
+    """Return the faults of the waiting room for its creator, who alone sees links; for the network there is a code."""
     found = in_both_themes(page, "") + too_wide(page)
     press(".invite .acts button:last-child", f"{DIALOG} svg")(page)
     found += in_both_themes(page, DIALOG) + too_wide(page)
@@ -68,9 +73,20 @@ def faults_of_the_waiting_room(page: Page) -> list[str]:
     return found
 
 
+def here_only(page: Page) -> list[str]:
+    """Choose the address of this computer for all links; return them. No code leads to it."""
+    page.locator(".invite select").first.select_option(index=1)
+    expect(page.locator(".invite .here")).to_have_count(2)
+    expect(page.get_by_role("button", name="QR code")).to_have_count(0)
+    return [line.input_value() for line in page.locator(".invite .line").all()]
+
+
 def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Page, guest: Guest) -> None:
-    seat, guests = invited(page)
+    page.route("**/api/lan", lambda route: route.fulfill(json={"addresses": [NETWORK]}))
+    links = invited(page)
     assert faults_of_the_waiting_room(page) == []
+    seat, guests = here_only(page)
+    assert [link.partition("/room/")[2] for link in links] == [link.partition("/room/")[2] for link in (seat, guests)]
     friend = prefer(guest(**NARROW, locale="fr-FR"))
     friend.goto(seat)
     friend.get_by_role("button", name="S’asseoir").tap()

@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.acts import DIALOG, MENU_PHRASES, from_menu
-from tests.browser.conftest import Guest
+from tests.browser.acts import DIALOG, MENU_PHRASES, cut, from_menu, mend
+from tests.browser.conftest import Complaints, Guest
 from tests.browser.faults import in_both_themes
 from tests.browser.plain_players import Plain
 from tests.browser.players import Hand
 from tests.browser.running import Server
+from tests.browser.scenes import HOLD
 from tests.browser.sights import Sight, glance, look
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel, dungeon
@@ -107,6 +108,74 @@ def test_a_phrase_is_heard_by_the_other_in_their_own_language(page: Page, guest:
     assert heard
     assert words not in heard
     assert [fault for window in windows for fault in in_both_themes(window, ".bubbles")] == []
+
+
+NOTED = """() => {
+  globalThis.noted = 0;
+  new MutationObserver(() => (noted += document.querySelectorAll('.top .gone, main .banner.danger').length))
+    .observe(document, { subtree: true, childList: true });
+}"""
+"""Counts how often somebody is shown as away."""
+
+
+def test_whose_line_is_cut_is_shown_as_away_and_who_reloads_is_not(
+    page: Page, guest: Guest, server: Server, complaints: Complaints
+) -> None:
+    complaints.forgive("WebSocket|ERR_INTERNET")
+    opened = server.open_room(duel("here", "link"))
+    other = guest()
+    other.add_init_script(HOLD)
+    sit(other, opened.seats[1])
+    sit(page, opened.host)
+    watching = sit(guest(locale="fr-FR"), opened.spectators)
+    seats = [window.locator(".top .seats li", has_text="Ninja") for window in (page, watching)]
+    for window in (page, other):
+        expect(window.locator("section.dock")).to_be_visible()
+    page.evaluate(NOTED)
+    other.reload()
+    expect(other.locator("section.dock")).to_be_visible()
+    assert page.evaluate("noted") == 0
+    cut(other)
+    for seat, word in zip(seats, ("away", "absent"), strict=True):
+        expect(seat).to_contain_text(word)
+    banner = page.locator(".banner", has_text="Ninja has lost the connection.")
+    expect(banner).to_contain_text("you can let a bot play or free the seat")
+    assert in_both_themes(page, ".banner") + in_both_themes(page, ".top") == []
+    mend(other)
+    for seat in seats:
+        expect(seat.locator(".gone")).to_have_count(0)
+    expect(banner).to_have_count(0)
+
+
+def give_up(page: Page) -> None:
+    """Resign by the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Resign").click()
+    page.locator(DIALOG).get_by_role("button", name="Resign").click()
+
+
+def test_a_rematch_is_offered_and_accepted_and_spectators_come_along(page: Page, guest: Guest, server: Server) -> None:
+    opened = server.open_room(duel("link", "link"))
+    other, watching = guest(locale="fr-FR"), guest()
+    windows = [sit(page, opened.seats[0]), sit(other, opened.seats[1]), sit(watching, opened.spectators)]
+    for window in windows:
+        expect(window.locator("[data-zone=abilities] article").first).to_be_visible()
+    give_up(page)
+    sheet, theirs = page.locator(DIALOG), other.locator(DIALOG)
+    expect(sheet.locator("h2")).to_have_text("Ninja wins: Monk has resigned.")
+    expect(other).to_have_title("Le Ninja gagne : le Moine a abandonné · Ludothèque")
+    sheet.get_by_role("button", name="Rematch").click()
+    expect(sheet.get_by_role("status").first).to_have_text("You offered a rematch. Waiting for Ninja.")
+    theirs.get_by_role("button", name="Refuser").click()
+    expect(sheet.get_by_role("status").first).to_have_text("Ninja declined the rematch.")
+    sheet.get_by_role("button", name="Rematch").click()
+    theirs.get_by_role("button", name="Revenir à la table").click()
+    before = page.url
+    other.locator("main .rematch").get_by_role("button", name="Accepter").click()
+    for window in windows:
+        window.wait_for_url(lambda address: address != before and "/room/" in address)
+    expect(watching.locator(".toast")).to_contain_text("you are watching it")
+    assert len({window.url for window in windows}) == 1
 
 
 def until(holds: Callable[[], bool]) -> None:

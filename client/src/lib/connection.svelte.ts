@@ -14,6 +14,7 @@ import type {
   UsualOrders,
   Welcome,
 } from "../wire";
+import type { PresenceKnown } from "../table/absence";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";
@@ -40,7 +41,8 @@ export class Connection {
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
   log: KeptLine[] = $state.raw([]);
-  present: number[] = $state.raw([]);
+  /** Who is connected and who is missing, as last heard. */
+  presence: PresenceKnown | undefined = $state.raw();
   spectators = $state(0);
   advice: Advice | undefined = $state.raw();
   chances: Chances | undefined = $state.raw();
@@ -166,14 +168,14 @@ export class Connection {
         this.take(message);
         break;
       case "presence":
-        this.present = message.present;
+        this.presence = { present: message.present, missing: message.missing ?? [], at: performance.now() };
         this.spectators = message.spectators ?? 0;
         break;
       case "advice":
-        this.advice = message;
+        if (this.isCurrent(message)) this.advice = message;
         break;
       case "chances":
-        this.chances = message;
+        if (this.isCurrent(message)) this.chances = message;
         break;
       case "refused":
         this.refused = message;
@@ -190,6 +192,11 @@ export class Connection {
         break;
     }
     for (const listener of this.listeners) listener(message);
+  }
+
+  /** Whether what was asked is about the present question: the answer may come after the next one was asked. */
+  private isCurrent({ seq }: Advice | Chances): boolean {
+    return seq === this.state?.seq;
   }
 
   private take(state: State): void {

@@ -149,6 +149,21 @@ describe("a connection", () => {
     expect(connection.refused?.reason).toBe("No.");
   });
 
+  it("drops a hint and odds that were asked for an earlier question", () => {
+    const connection = new Connection("r", "");
+    last().opens();
+    last().says(welcome);
+    last().says(state(1, 0));
+    last().says({ type: "advice", seq: 1, seat: 0, step: 1, lines: [] });
+    expect(connection.advice?.seq).toBe(1);
+    last().says(state(2, 1));
+    last().says({ type: "advice", seq: 1, seat: 0, step: 2, lines: [] });
+    last().says({ type: "chances", seq: 1, seat: 0, lines: [] });
+    expect(connection.advice).toBeUndefined();
+    expect(connection.chances).toBeUndefined();
+    connection.close();
+  });
+
   it("replaces the log when it arrives from the beginning in another language", () => {
     const connection = new Connection("r", "");
     last().opens();
@@ -258,6 +273,28 @@ describe("a live session", () => {
     expect(session.state?.seq).toBe(2);
     expect(session.log.map(({ text }) => text[0]?.text)).toEqual(["lance"]);
     expect(session.pending).toBe(false);
+    connection.close();
+  });
+
+  it("shows a hint to the seat that asked for it, and not after its answer", () => {
+    const { connection, session } = playing();
+    const hint = { type: "advice", seq: 1, step: 1, lines: [] };
+    last().says({ ...hint, seat: 1 });
+    expect(session.advice).toBeUndefined();
+    last().says({ ...hint, seat: 0 });
+    expect(session.advice?.seat).toBe(0);
+    last().says(state(1, 1, { questions: [question], answered: [0], window: true }));
+    expect(session.advice).toBeUndefined();
+    connection.close();
+  });
+
+  it("ends the log with a resignation, which no event tells", () => {
+    const { connection, session } = playing();
+    const text = [{ text: "Ninja wins: Monk has resigned." }];
+    last().says(state(2, 1, { phase: "over", result: { outcome: "1", by: "resignation", winners: [1], text } }));
+    expect(session.log.at(-1)?.text).toEqual(text);
+    last().says(state(2, 1, { phase: "over", result: { outcome: "1", by: "rules", winners: [1], text } }));
+    expect(session.log).toEqual([]);
     connection.close();
   });
 

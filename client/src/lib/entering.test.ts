@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceLink, lookAt, newLink, newToken, sitDown } from "./entering";
+import { deviceLink, knock, lookAt, newLink, newToken, sitDown } from "./entering";
 import { Refusal, Unreachable } from "./http";
 import { myRooms } from "./my_rooms.svelte";
 
@@ -75,6 +75,26 @@ describe("what an address opens", () => {
   it("goes inside a room that does not exist, where the reason is shown", async () => {
     server([404, { code: "not_found", reason: "none" }]);
     expect(await lookAt("r", "link")).toEqual({ kind: "inside", token: "link" });
+  });
+});
+
+describe("an address without a secret", () => {
+  it("opens a public room, and a room that does not exist, where the reason is shown", async () => {
+    server([200, { policy: { spectators: "open" } }], [404, { code: "not_found", reason: "none" }]);
+    expect(await knock("r")).toEqual({ kind: "inside", token: "" });
+    expect(await knock("none")).toEqual({ kind: "inside", token: "" });
+    expect(asked.map(({ path }) => path)).toEqual(["/api/rooms/r", "/api/rooms/none"]);
+  });
+
+  it("leads before the door of a private one, without trying it", async () => {
+    server([200, { policy: { spectators: "link" } }], [200, { policy: { spectators: "none" } }]);
+    expect(await knock("r")).toEqual({ kind: "outside" });
+    expect(await knock("s")).toEqual({ kind: "outside" });
+  });
+
+  it("is tried again if the server does not answer", async () => {
+    server(undefined);
+    await expect(knock("r")).rejects.toBeInstanceOf(Unreachable);
   });
 });
 

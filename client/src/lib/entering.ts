@@ -1,13 +1,15 @@
 // Entering a room: what a link opens, sitting down, and links for others or for a second device.
 
-import type { Joined, LinkShown, SeatLink } from "../wire";
+import type { Joined, LinkShown, RoomSummary, SeatLink } from "../wire";
 import { ask, Refusal } from "./http";
 import { holds, myRooms } from "./my_rooms.svelte";
 
 export type Entrance =
   | { kind: "inside"; token: string }
   | { kind: "invited"; link: string; seat: number; device: boolean }
-  | { kind: "refused"; reason: string };
+  | { kind: "refused"; reason: string }
+  /** The room is private, and nothing that opens it is known here. */
+  | { kind: "outside" };
 
 const TOKEN_BYTES = 16;
 const NOT_FOUND = 404;
@@ -33,6 +35,17 @@ export async function lookAt(room: string, secret: string): Promise<Entrance> {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === NOT_FOUND) return { kind: "inside", token: secret };
     return { kind: "refused", reason: error.problem.reason };
+  }
+}
+
+/** What an address without a secret opens in a browser that does not know the room. */
+export async function knock(room: string): Promise<Entrance> {
+  try {
+    const { policy } = await ask<RoomSummary>(`/api/rooms/${encodeURIComponent(room)}`);
+    return policy["spectators"] === "open" ? { kind: "inside", token: "" } : { kind: "outside" };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === NOT_FOUND) return { kind: "inside", token: "" };
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 // Names of seats and descriptions of turns in the reader's language.
 
+import { plainText } from "../lib/narration.svelte";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import type { SeatShown, State } from "../wire";
@@ -36,6 +37,11 @@ export function turnWords(state: State, own: readonly number[]): string {
   const mine = waiting.filter((seat) => own.includes(seat));
   if (mine.length > 0 && own.length === 1) return t("turn-yours");
   return t("turn-of", { names: listed((mine.length ? mine : waiting).map((seat) => seatName(state, seat))) });
+}
+
+/** The title of the page: how it ended, else whose turn it is. */
+export function titleWords(state: State, own: readonly number[]): string {
+  return plainText(state.result?.text ?? []).replace(/\.$/, "") || turnWords(state, own);
 }
 
 /** Seconds as minutes and seconds. */

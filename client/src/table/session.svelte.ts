@@ -250,7 +250,11 @@ export class LiveSession implements Session {
   get log(): KeptLine[] {
     const { log } = this.connection;
     const seq = this.state?.seq ?? 0;
-    return (log.at(-1)?.seq ?? 0) > seq ? log.filter((line) => line.seq <= seq) : log;
+    const shown = (log.at(-1)?.seq ?? 0) > seq ? log.filter((line) => line.seq <= seq) : log;
+    const { result } = this.state ?? {};
+    // A resignation is no event of the rules, so the server tells it with the result alone.
+    if (result?.by !== "resignation" || !result.text?.length) return shown;
+    return [...shown, { event: -1, text: result.text, seq }];
   }
 
   get active(): boolean {
@@ -290,8 +294,10 @@ export class LiveSession implements Session {
     this.connection.send(ordersOf(this.state?.game ?? "", seat, { stops, ...more }));
   }
 
+  /** A hint is about one question of one seat, and never shown at another. */
   get advice(): Advice | undefined {
-    return this.connection.advice;
+    const { advice } = this.connection;
+    return advice && advice.seq === this.state?.seq && advice.seat === this.question?.seat ? advice : undefined;
   }
 
   get chances(): Chances | undefined {

@@ -2,7 +2,7 @@
 
 import { t } from "../lib/words.svelte";
 import type { State } from "../wire";
-import { seatName, turnWords } from "./names";
+import { seatName, titleWords } from "./names";
 
 /** Who plays: heroes where there are any, else the players. */
 export function playersAt(state: State): string {
@@ -23,7 +23,7 @@ function gameAt(state: State, over: boolean): string {
   return turn > 0 ? t("title-game", { players, turn }) : players;
 }
 
-/** The title of a table. Whose turn it is comes first, because a narrow tab shows only the beginning. */
+/** The title of a table. Whose turn it is, or how the game ended, comes first, because a narrow tab shows only the beginning. */
 export function placeAt(
   state: State,
   own: readonly number[],
@@ -31,5 +31,5 @@ export function placeAt(
 ): string {
   if (replayed) return t("title-replay", { game: gameAt(state, false) });
   const game = course || gameAt(state, state.phase !== "playing");
-  return t("title-table", { turn: turnWords(state, own), game });
+  return t("title-table", { turn: titleWords(state, own), game });
 }

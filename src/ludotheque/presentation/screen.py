@@ -286,8 +286,19 @@ class Screen(ABC):
         text = spans(self.terminal.result()) if len(mine) == 1 else self.everybodys_result(winners)
         return Result(self.match.outcome, winners, text)
 
+    def given_up(self, winners: tuple[int, ...], resigned: tuple[int, ...], *, together: bool) -> Spans:
+        """How it ended because seats resigned, in the same words for everybody; `together`: all are on one side."""
+        if not winners:
+            return spans(self.say("screen-resigned-lost" if together else "screen-resigned-all"))
+        who, gone = self.named(winners), self.named(resigned)
+        counts = {"count": len(winners), "gone": len(resigned)}
+        return capital(filled(self.localizer.messages, "screen-resigned-won", winners=who, resigned=gone, **counts))
+
+    def named(self, seats: Sequence[int]) -> Spans:
+        return listed([self.actor(seat) for seat in seats], self.say("screen-and"))
+
     def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
         if not winners:
             return spans(self.say("screen-draw"))
-        names = listed([self.actor(seat) for seat in winners], self.say("screen-and"))
+        names = self.named(winners)
         return capital(filled(self.localizer.messages, "screen-won-by", names=names, count=len(winners)))

@@ -3,9 +3,14 @@
 import pytest
 
 from ludotheque.kernel.decisions import Decision
+from ludotheque.registry.discovery import screen_for
+from ludotheque.server.hosting.state_builder import resignation
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.per_game import obeys_orders
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
 from tests.server.hosting.desk import Json, Listener, at_rest, hosting, make, sit_all, until
+from tests.server.rooms.desk import Desk, plan_of, setup_of
 from tests.server.web.plans import conquest, duel
 
 pytestmark = pytest.mark.anyio
@@ -102,3 +107,56 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
             game = live.room.game
             question = Decision(0, game.kinds.index("main"), [0])
             assert obeys_orders(game, question, alone=live.room.screens() <= 1) is alone
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats", "resigned", "winners", "said"),
+    [
+        ("dice_throne", "duel", 2, [0], (1,), ("{1} wins: {0} has resigned.", "{1} gagne : {0} a abandonné.")),
+        (
+            "dice_throne",
+            "2v2",
+            4,
+            [0, 2],
+            (1, 3),
+            ("{1} and {3} win: {0} and {2} have resigned.", "{1} et {3} gagnent : {0} et {2} ont abandonné."),
+        ),
+        (
+            "dice_throne",
+            "king_of_the_hill",
+            3,
+            [2, 0],
+            (1,),
+            ("{1} wins: {0} and {2} have resigned.", "{1} gagne : {0} et {2} ont abandonné."),
+        ),
+        (
+            "one_deck_dungeon",
+            "pair",
+            2,
+            [1, 0],
+            (),
+            ("The game was given up and is lost.", "La partie a été abandonnée : elle est perdue."),
+        ),
+    ],
+)
+def test_a_resignation_names_the_winners(
+    game: str, mode: str, seats: int, resigned: list[int], winners: tuple[int, ...], said: tuple[str, str]
+) -> None:
+    desk = Desk(plan_of(setup_of(game, mode, seats))).begin()
+    for seat in resigned:
+        assert resignation(desk.room, "en") == ()
+        desk.do(desk.room.propose_resign(seat, desk.now))
+    assert desk.room.winners_by_resignation() == winners
+    langs: tuple[Language, ...] = ("en", "fr")
+    for lang, wanted in zip(langs, said, strict=True):
+        screen = screen_for(desk.match, (), lang)
+        names = [plain(screen.actor(seat)) for seat in range(seats)]
+        sentence = wanted.format(*names)
+        assert plain(resignation(desk.room, lang)) == sentence[0].upper() + sentence[1:]
+
+
+def test_without_humans_everybody_has_resigned() -> None:
+    desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(2, 3))).begin()
+    for seat in (0, 1):
+        desk.do(desk.room.propose_resign(seat, desk.now))
+    assert plain(resignation(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."

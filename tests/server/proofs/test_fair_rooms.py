@@ -190,6 +190,7 @@ async def test_a_rematch_is_open_to_the_tokens_of_the_people_and_to_no_link(runn
     await guest.say({"type": "resign", "seat": 1})
     await host.until("state", lambda state: state["phase"] == "over")
     await host.say({"type": "rematch", "seat": 0})
+    await guest.say({"type": "rematch", "seat": 1})
     over = await host.until("state", lambda state: "rematch" in state["result"])
     again = over["result"]["rematch"]
     for token, seats in ((host.token, [1]), (guest.token, [0]), (phone, [0])):

@@ -212,13 +212,22 @@ async def test_suggestions_are_shown_to_the_others(running: Running) -> None:
         assert [(one["seat"], one["action"]) for one in state["suggestions"]] == [(question["seat"], action)]
 
 
+def said(spans: list[Json]) -> str:
+    return "".join(span["text"] for span in spans)
+
+
 async def test_a_resignation_ends_a_duel_and_a_rematch_follows(running: Running) -> None:
     async with seated(running, duel()) as (client, other):
         await client.say({"type": "resign", "seat": 0})
         ended = await other.until("state", lambda state: state["phase"] == "over")
         assert ended["result"]["by"] == "resignation"
         assert ended["result"]["outcome"] == "1"
+        assert ended["result"]["winners"] == [1]
+        assert said(ended["result"]["text"]) == "Ninja wins: Monk has resigned."
         await other.say({"type": "rematch", "seat": 1})
+        state = await client.until("state", lambda state: "offer" in state.get("result", {}))
+        assert state["result"]["offer"] == {"seat": 1, "agreed": [1], "asked": [0]}
+        await client.say({"type": "rematch", "seat": 0})
         state = await other.until("state", lambda state: "rematch" in state["result"])
         async with Client(running, state["result"]["rematch"], other.token) as again:
             assert (await again.until("welcome"))["seats"] == [0]
@@ -280,8 +289,10 @@ async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path
             await client.until("ack")
             thinkers.let.set()
             for _ in range(WAITING):
-                await client.until("advice")
-        assert thinkers.begun == WAITING
+                told = await client.until("refused")
+                assert (told["what"], told["code"]) == ("ask_hint", "stale"), "the question was answered meanwhile"
+        assert "advice" not in {message["type"] for message in client.heard}
+        assert thinkers.begun == 1, "nobody thinks about a question that is gone"
 
 
 async def test_who_is_there_is_known(running: Running) -> None:
@@ -289,8 +300,56 @@ async def test_who_is_there_is_known(running: Running) -> None:
         await other.go()
         presence = await client.until("presence", lambda message: message["present"] == [0])
         assert presence.get("spectators", 0) == 0
+        (missing,) = presence["missing"]
+        assert (missing["seat"], missing.get("since", 0.0)) == (1, 0.0)
+        assert missing["left"] == running.host.settings.grace_seconds
+        async with Client(running, client.room, client.token) as late:
+            presence = await late.until("presence")
+            assert presence["missing"][0]["left"] <= missing["left"], "the time goes on for those who come later"
         await other.come()
-        await client.until("presence", lambda message: message["present"] == [0, 1])
+        presence = await client.until("presence", lambda message: message["present"] == [0, 1])
+        assert "missing" not in presence
+
+
+async def test_the_table_says_what_can_be_done_about_somebody_who_is_away(running: Running) -> None:
+    async with seated(running, duel(policy={"absent": "vote"})) as (client, other):
+        await other.say({"type": "leave", "seat": 1})
+        state = await client.until("state", lambda state: "absent" in state)
+        assert state["absent"] == [{"seat": 1, "voters": [0], "winners": [0]}]
+        await other.say({"type": "ping", "at": 1})
+        await client.say({"type": "vote", "seat": 0, "about": 1, "choice": "resign"})
+        state = await client.until("state", lambda state: state["phase"] == "over")
+        assert "absent" not in state
+        assert state["result"]["winners"] == [0]
+
+
+async def test_a_party_that_gives_up_is_told_so_and_nobody_wins(running: Running) -> None:
+    async with seated(running, dungeon("link", "link")) as (client, other):
+        await client.say({"type": "resign", "seat": 0})
+        await other.say({"type": "resign", "seat": 1})
+        state = await other.until("state", lambda state: state["phase"] == "over")
+        assert "winners" not in state["result"]
+        assert said(state["result"]["text"]) == "The game was given up and is lost."
+        frames = await running.http.get(
+            f"/api/rooms/{other.room}/frames?to=0&lang=fr", headers={"authorization": f"Bearer {other.token}"}
+        )
+        assert said(frames.json()["log"][-1]["text"]) == "La partie a été abandonnée : elle est perdue."
+
+
+async def test_spectators_come_along_to_the_rematch(running: Running) -> None:
+    made = await running.make(duel("here", "link"))
+    host, guest = Client.invited(running, made)
+    async with host, guest, Client(running, made["room"], made["spectators"]) as watching:
+        await guest.until("state", lambda state: state["phase"] == "playing")
+        await guest.say({"type": "resign", "seat": 1})
+        await host.until("state", lambda state: state["phase"] == "over")
+        await host.say({"type": "rematch", "seat": 0})
+        await guest.until("state", lambda state: "offer" in state.get("result", {}))
+        await guest.say({"type": "rematch", "seat": 1})
+        result = (await watching.until("state", lambda state: "rematch" in state.get("result", {})))["result"]
+        async with Client(running, result["rematch"], result["rematch_watch"]) as again:
+            assert (await again.until("welcome"))["seats"] == []
+            await again.until("state", lambda state: state["phase"] == "playing")
 
 
 async def test_a_draft_is_played_in_order(running: Running) -> None:

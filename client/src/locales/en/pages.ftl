@@ -91,7 +91,7 @@ room-phase = { $phase ->
 join-label = Table link or code
 join-placeholder = https://…/room/…
 join-go = Go
-join-wrong = That isn’t a table link. It looks like …/room/CODE#SECRET; the code alone is enough to watch.
+join-wrong = That isn’t a table link. It looks like …/room/CODE#SECRET.
 
 # New game
 new-title = New game
@@ -240,6 +240,12 @@ invite-qr-label = QR code of the link
 invite-qr-line = Scan it with another phone. The link works once: the first person to sit down gets the seat.
 invite-copied = Copied.
 invite-copy-yourself = The link is selected: copy it manually.
+invite-only-here = This link works on this computer only.
+invite-how = How can other devices join?
+invite-how-line = Stop the server and start it so that your local network reaches it, in one of these ways. Everybody in the network can open it then.
+invite-for = Address of the link
+invite-for-network = { $address }: same network
+invite-for-here = { $address }: this computer only
 invite-text = Come and play with me!
 draft-title = Draft
 draft-yours = { $verb ->

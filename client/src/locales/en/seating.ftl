@@ -14,6 +14,13 @@ invited-too = Take this seat too
 no-entry-back = Back to the table
 no-entry-join = Join another table
 no-entry-silent = The table cannot be reached
+outside-title = This table opens with its link
+outside-ask = { $phase ->
+    [over] The address alone does not open it. To see the game again, ask one of its players for the link to the replay.
+   *[other] The address alone does not open it. To play or to watch, ask the person who invited you for the whole link, with everything that follows the #.
+}
+outside-own = Do you already have a seat? Open the table in the browser in which you sat down: its home page lists it under “Continue”.
+outside-watch = Watch this table
 
 device-title = Second device
 device-line = Open this link on your other device to play seat { $number } there too.
@@ -29,6 +36,22 @@ free-public = The seat is free for anybody who opens this table.
 free-lost = This browser does not have the link of this seat. A new link makes the old one useless.
 seat-freed = Seat { $number } is free.
 seat-away-bot = { $name } is away. A bot plays.
+absent-cut = { $name } has lost the connection.
+absent-later = { $then ->
+    [bot] If they are not back in { $left }, a bot plays for them.
+    [vote] If they are not back in { $left }, you can decide: keep waiting, let a bot play, or count the seat as resigned.
+    [host] If they are not back in { $left }, you can let a bot play or free the seat.
+   *[wait] The table waits for them.
+}
+absent-waits = The table waits until they are back. Only the host can let a bot play for them.
+absent-unfold = What can be done?
+absent-claim = Claim the game
+absent-claim-title = Claim the game?
+absent-claim-text = { $name } is away and counts as having resigned: the game ends and you win. This cannot be undone.
+absent-back = { $count ->
+    [one] { $names } is back.
+   *[other] { $names } are back.
+}
 missed-freed = The seat of { $name } was freed.
 
 room-imported = { $written ->

@@ -26,6 +26,7 @@ table-named-level =
     }
 table-bot-for-you = a bot plays for you
 table-away = away
+table-resigned = resigned
 table-watching = { $count -> 
     [one] { $count } watching
    *[other] { $count } watching
@@ -225,8 +226,6 @@ no-entry = This link does not open the room
 no-entry-advice = Ask the person who sent you the link for a new one, or start your own game.
 back-home = Back to home
 table-connecting = Connecting…
-rematch-made = There is a rematch.
-rematch-go = Go to the rematch
 menu-plain-table = Plain table
 menu-own-table = Drawn table
 preview-nothing = Nothing on the table changes yet.

@@ -91,7 +91,7 @@ room-phase = { $phase ->
 join-label = Lien ou code d’une table
 join-placeholder = https://…/room/…
 join-go = Y aller
-join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE#SECRET ; le code seul suffit pour regarder.
+join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE#SECRET.
 
 # Nouvelle partie
 new-title = Nouvelle partie
@@ -240,6 +240,12 @@ invite-qr-label = Code QR du lien
 invite-qr-line = Visez-le avec l’appareil photo d’un autre téléphone. Le lien ne sert qu’une fois : la première personne qui s’assoit prend la place.
 invite-copied = Copié.
 invite-copy-yourself = Le lien est sélectionné : copiez-le à la main.
+invite-only-here = Ce lien ne marche que sur cet ordinateur.
+invite-how = Comment inviter d’autres appareils ?
+invite-how-line = Arrêtez le serveur et relancez-le, d’une de ces façons, pour que votre réseau local y ait accès. Tous les appareils du réseau pourront alors l’ouvrir.
+invite-for = Adresse du lien
+invite-for-network = { $address } : même réseau
+invite-for-here = { $address } : cet ordinateur seul
 invite-text = Viens jouer avec moi !
 draft-title = Draft
 draft-yours = { $verb ->

@@ -14,6 +14,13 @@ invited-too = Prendre aussi cette place
 no-entry-back = Retour à la table
 no-entry-join = Rejoindre une autre table
 no-entry-silent = La table est injoignable
+outside-title = Cette table s’ouvre avec son lien
+outside-ask = { $phase ->
+    [over] L’adresse seule ne l’ouvre pas. Pour revoir la partie, demandez le lien à l’un de ceux qui l’ont jouée.
+   *[other] L’adresse seule ne l’ouvre pas. Pour jouer ou regarder, demandez le lien complet à la personne qui vous a invité, avec tout ce qui suit le #.
+}
+outside-own = Vous avez déjà une place ? Ouvrez la table dans le navigateur où vous vous êtes assis : sa page d’accueil la montre sous « Reprendre ».
+outside-watch = Regarder cette table
 
 device-title = Deuxième appareil
 device-line = Ouvrez ce lien sur votre autre appareil pour y jouer aussi la place { $number }.
@@ -29,6 +36,22 @@ free-public = La place est libre pour toute personne qui ouvre cette table.
 free-lost = Ce navigateur n’a pas le lien de cette place. Un nouveau lien rend l’ancien inutile.
 seat-freed = La place { $number } est libre.
 seat-away-bot = { $name } est absent. Un robot joue.
+absent-cut = { $name } a perdu la connexion.
+absent-later = { $then ->
+    [bot] Sans retour d’ici { $left }, un robot jouera à cette place.
+    [vote] Sans retour d’ici { $left }, vous pourrez décider : attendre encore, laisser jouer un robot ou compter un abandon.
+    [host] Sans retour d’ici { $left }, vous pourrez laisser jouer un robot ou libérer la place.
+   *[wait] La table attend son retour.
+}
+absent-waits = La table attend son retour. Seul l’hôte peut laisser jouer un robot à cette place.
+absent-unfold = Que faire ?
+absent-claim = Réclamer la victoire
+absent-claim-title = Réclamer la victoire ?
+absent-claim-text = { $name } est absent : cela comptera comme un abandon. La partie se termine et vous gagnez. On ne peut pas revenir en arrière.
+absent-back = { $count ->
+    [one] { $names } est de retour.
+   *[other] { $names } sont de retour.
+}
 missed-freed = La place de { $name } a été libérée.
 
 room-imported = { $written ->

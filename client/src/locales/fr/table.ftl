@@ -26,6 +26,7 @@ table-named-level =
     }
 table-bot-for-you = un robot joue pour vous
 table-away = absent
+table-resigned = a abandonné
 table-watching = { $count -> 
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -225,8 +226,6 @@ no-entry = Ce lien n’ouvre pas la salle
 no-entry-advice = Demandez un nouveau lien à la personne qui vous a invité, ou commencez votre propre partie.
 back-home = Retour à l’accueil
 table-connecting = Connexion…
-rematch-made = Il y a une revanche.
-rematch-go = Aller à la revanche
 menu-plain-table = Table en texte
 menu-own-table = Table dessinée
 preview-nothing = Rien ne change encore sur la table.

@@ -67,8 +67,7 @@ class RoomCommands:
     def check_open(self, seat: int, seq: int) -> None:
         """Refuse an answer that doesn't match the open question."""
         self.room.playing()
-        if self.room.stale(seat, seq):
-            raise StaleAction("the match has moved on")
+        self.refuse_stale(seat, seq)
         if self.room.question(seat) is None:
             raise NotNow("room-not-asked")
 
@@ -171,7 +170,15 @@ class RoomCommands:
         await self.host.change(self.live, partial(self.room.propose_phrase, message.seat, message.phrase))
 
     async def hint(self, message: client_messages.AskHint) -> None:
-        tell(self.watcher, await self.advice(message.seat, message.step))
+        self.refuse_stale(message.seat, message.seq)
+        found = await self.advice(message.seat, message.step)
+        self.refuse_stale(message.seat, found.seq)  # the question may have been answered meanwhile
+        tell(self.watcher, found)
+
+    def refuse_stale(self, seat: int, seq: int) -> None:
+        """Refuse what was asked about an earlier question."""
+        if self.room.stale(seat, seq):
+            raise StaleAction("the match has moved on")
 
     async def advice(self, seat: int, step: int) -> Advice:
         """Return a hint, if the room allows hints."""
@@ -276,8 +283,12 @@ class RoomCommands:
         self.host_only()
         await self.host.change(self.live, self.room.propose_close)
 
-    async def rematch(self, _message: client_messages.Rematch) -> None:
-        await make_rematch(self.host, self.live)
+    async def rematch(self, message: client_messages.Rematch) -> None:
+        """Offer a rematch, answer an offer, and make the new room once everybody has agreed."""
+        if not (message.yes and self.room.is_rematch_agreed()):  # agreed, but not made: a process was killed then
+            await self.host.change(self.live, partial(self.room.propose_rematch_wish, message.seat, message.yes))
+        if self.room.is_rematch_agreed():
+            await make_rematch(self.host, self.live)
 
     async def ping(self, message: client_messages.Ping) -> None:
         tell(self.watcher, Pong(message.at))

@@ -157,9 +157,8 @@ async def make_rematch(host: Host, live: LiveRoom) -> None:
 async def made_once(host: Host, live: LiveRoom) -> None:
     """Create the rematch unless a concurrent request has already made it."""
     async with live.rematching:
-        if live.room.state.rematch:
-            raise RequestRefused("room-rematch-made")
-        await make_again(host, live)
+        if live.room.is_rematch_agreed():
+            await make_again(host, live)
 
 
 def seat_again(draft: RoomDraft, holder: Holder) -> None:
@@ -183,9 +182,9 @@ async def make_again(host: Host, live: LiveRoom) -> None:
     try:
         await host.change(live, partial(live.room.propose_rematch, room))
     except RequestRefused as error:
-        if error.key == "room-rematch-made":  # another process was faster
-            await host.store.delete(room)
-        raise
+        if error.key != "room-rematch-made":
+            raise
+        await host.store.delete(room)  # another process was faster
 
 
 REPLAY: Final = "replay"

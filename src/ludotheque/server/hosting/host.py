@@ -191,6 +191,7 @@ class Host:
                 self.scheduler.arrived(live, seat)
         if began:
             self.scheduler.miss(live)
+            self.publisher.presence(live)
 
     def end_holding(self, live: LiveRoom, seat: int) -> None:
         """Close the connections of a freed seat and drop its standing orders."""

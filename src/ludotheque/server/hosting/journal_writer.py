@@ -18,6 +18,7 @@ from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
 from ludotheque.server.rooms.restore import open_room, open_to_look
 from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.server.store.errors import SeqTaken
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
@@ -73,6 +74,7 @@ class JournalWriter:
         if live.room.over and not live.finished:  # it ended just before the process that hosted it was killed
             await self.finish(live)
             live.finished = True
+        await self.find_rematch(live)
         live.changed = await self.store.touched(room) or row.made_at
         live.news.clear()
         return live
@@ -117,8 +119,18 @@ class JournalWriter:
         if live.room.over and not live.finished:
             await self.finish(live)
             live.finished = True
+        await self.find_rematch(live)
         if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
             await self.put_brief(live)
+
+    async def find_rematch(self, live: LiveRoom) -> None:
+        """Look up the spectator link of the rematch, with which the spectators of this room come along."""
+        rematch = live.room.state.rematch
+        if not rematch or live.rematch_watch or live.room.plan.policy.spectators != "link":
+            return
+        row = await self.store.row(rematch)
+        if row is not None:
+            live.rematch_watch = spectator_token(row.key)
 
     async def put_brief(self, live: LiveRoom) -> None:
         """Store the summary for room lists if it changed."""

@@ -8,7 +8,7 @@ from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.protocol.server_messages import SeatShown, State
+from ludotheque.server.protocol.server_messages import MissingShown, SeatShown, State
 from ludotheque.server.rooms.broadcast import Broadcast
 from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
 from ludotheque.server.rooms.response_rounds import Ahead
@@ -85,6 +85,8 @@ class LiveRoom:
         self.thinking: asyncio.Task[None] | None = None
         self.leaving: dict[int, asyncio.TimerHandle] = {}
         self.elsewhere: dict[str, RemoteViewers] = {}  # by process
+        self.missed: dict[int, float] = {}  # players who are not connected, and since when, by the loop's clock
+        self.rematch_watch = ""  # the token of the spectator link of the rematch
 
     def apply(self, entry: AnyEntry) -> None:
         self.room.apply(entry)
@@ -131,6 +133,23 @@ class LiveRoom:
         """Refuse to act for a player who is connected, even before the journal records the return."""
         if seat in self.present():
             raise RequestRefused("room-seat-held", seat=seat + 1)
+
+    def note_presence(self, now: float) -> None:
+        """Note since when which players are missing."""
+        present = self.present()
+        gone = [seat for seat in self.room.people() if self.room.seat(seat).taken and seat not in present]
+        self.missed = {seat: self.missed.get(seat, now) for seat in gone}
+
+    def missing(self, now: float) -> tuple[MissingShown, ...]:
+        """Return the players who are not connected, and when they will count as away."""
+        return tuple(
+            MissingShown(seat, round(now - since, 1), self.left_until_away(seat, now))
+            for seat, since in self.missed.items()
+        )
+
+    def left_until_away(self, seat: int, now: float) -> float | None:
+        handle = self.leaving.get(seat)
+        return None if handle is None else round(max(0.0, handle.when() - now), 1)
 
     def stop(self) -> None:
         """Cancel all timers, because the room is being unloaded."""

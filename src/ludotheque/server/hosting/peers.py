@@ -160,12 +160,13 @@ class Peers:
         if known is None or known.number < there.number:
             until = time.time() + SWEEPS * self.host.settings.sweep_seconds
             live.elsewhere[there.worker] = RemoteViewers(there.number, until, there.seats, there.spectators)
-        if (live.present(), live.spectators()) != before:
-            self.host.publisher.presence(live)
         for seat in there.seats:
             self.host.scheduler.stays(live, seat)
             if not live.looking_through(seat):
                 live.ahead.standing.pop(seat, None)  # the player gives orders in that process now
+        if (live.present(), live.spectators()) != before:
+            self.host.scheduler.miss(live)  # counted here too, in case that process ends before it says who is away
+            self.host.publisher.presence(live)
         if there.ask:
             self.announce([live])
             if live.room.match is not None:
@@ -190,5 +191,5 @@ class Peers:
             for worker in gone:
                 del live.elsewhere[worker]
             if gone:
-                self.host.publisher.presence(live)
                 self.host.scheduler.miss(live)
+                self.host.publisher.presence(live)

@@ -131,7 +131,9 @@ class Publisher:
 
     def presence(self, live: LiveRoom) -> None:
         live.seated.clear()
-        message = Presence(live.present(), live.spectators())
+        now = asyncio.get_running_loop().time()
+        live.note_presence(now)
+        message = Presence(live.present(), live.spectators(), live.missing(now))
         for watcher in live.watchers:
             tell(watcher, message)
 

@@ -17,7 +17,7 @@ from ludotheque.server.hosting.state_builder import event_shown
 from ludotheque.server.protocol.replay_frames import FramePage, FrameShown, Mark, Told
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import plain
+from ludotheque.text.spans import Spans, plain
 
 EVERY: Final = 50  # records between two stored positions
 PAGE: Final = 50
@@ -64,12 +64,16 @@ class ReplayFrames:
         """Return the log indices of the events first seen at a place."""
         return range(self.told[n - 1] if n else 0, self.told[n])
 
-    def page(self, first: int, last: int, viewers: tuple[int, ...], lang: Language) -> FramePage:
-        """Return a page of frames. The page at place 0 also has the whole log and the starts of turns."""
+    def page(self, first: int, last: int, viewers: tuple[int, ...], lang: Language, ending: Spans = ()) -> FramePage:
+        """Return a page of frames. The page at place 0 also has the whole log and the starts of turns.
+
+        `ending` is the last line of the log, if the match ended otherwise than by its rules.
+        """
         first, last = min(first, self.total - 1), min(last, first + PAGE - 1, self.total - 1)
         frames = tuple(self.frame(n, match, viewers, lang) for n, match in self.each(first, last))
         told = tuple(self.index(viewers, lang)) if first == 0 else ()
         marks = tuple(Mark(line.n, plain(line.text)) for line in told if line.chapter)
+        told += (Told(self.total - 1, ending),) if told and ending else ()
         return FramePage(self.total, frames, marks, told)
 
     def frame(self, n: int, match: Match, viewers: tuple[int, ...], lang: Language) -> FrameShown:

@@ -1,7 +1,7 @@
 """Builds the room state that one connection may see."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,9 +19,11 @@ from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.summaries import brief_of, seats_of
 from ludotheque.server.protocol.codec import BadMessage
 from ludotheque.server.protocol.server_messages import (
+    AbsentShown,
     Clock,
     DraftShown,
     EventShown,
+    OfferShown,
     ResultShown,
     SeatShown,
     State,
@@ -36,7 +38,7 @@ from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
-from ludotheque.text.spans import listed, spans
+from ludotheque.text.spans import Spans, listed, spans
 
 LONGEST: Final = 400
 """The largest number of events sent in one state. Older ones are left out."""
@@ -137,8 +139,9 @@ def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
         draft=DraftShown(turn.seat, turn.banning, tuple(room.draft_choices(turn.seat))) if turn is not None else None,
         takeback=takeback_shown(room),
         votes=tuple(votes(room)),
+        absent=tuple(absent(room)),
         suggestions=suggestions(room, look, lang),
-        result=result_shown(room, look, lang),
+        result=result_shown(live, look, lang),
         notice=Messages(lang).say("room-notice-rules") if room.state.renewed else "",
     )
 
@@ -164,6 +167,13 @@ def votes(room: Room) -> list[VoteShown]:
         VoteShown(about, {str(seat): str(choice) for seat, choice in choices.items()})
         for about, choices in room.votes.items()
     ]
+
+
+def absent(room: Room) -> Iterator[AbsentShown]:
+    """Yield the seats that are waited for because their players are away, with what can be done about each."""
+    for seat in room.humans() if room.phase == "playing" else ():
+        if room.seat(seat).away:
+            yield AbsentShown(seat, room.voters(seat), room.winners_without(seat))
 
 
 def takeback_shown(room: Room) -> TakebackShown | None:
@@ -211,20 +221,42 @@ def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
     return UndoShown(seat, can=True)
 
 
-def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
+def result_shown(live: LiveRoom, look: Look, lang: Language) -> ResultShown | None:
     """Return the result. From now on the key is public."""
+    room = live.room
     if room.result is None:
         return None
     ended = screen_for(room.match, look.seats, lang).result() if room.match is not None else None
+    winners = ended.winners if ended is not None else room.winners_by_resignation()
     return ResultShown(
         outcome=room.result.outcome,
         by=room.result.by,
-        winners=ended.winners if ended is not None else (),
-        text=ended.text if ended is not None else (),
+        winners=winners,
+        text=ended.text if ended is not None else resignation(room, lang),
         key=room.revealed_key,
         rematch=room.state.rematch,
         watch=watching(room) if look.seats else "",
+        offer=offer_shown(room),
+        rematch_watch=live.rematch_watch,
     )
+
+
+def resignation(room: Room, lang: Language) -> Spans:
+    """Return the sentence about a match that ended by resignation, or nothing if it ended otherwise."""
+    if room.match is None or room.result is None or room.result.by != "resignation":
+        return ()
+    resigned = tuple(seat for seat in room.people() if room.seat(seat).resigned)
+    screen = screen_for(room.match, tuple(room.seats), lang)
+    return screen.given_up(room.winners_by_resignation(), resigned, together=len(room.sides()) == 1)
+
+
+def offer_shown(room: Room) -> OfferShown | None:
+    offer = room.state.offer
+    if offer is None:
+        return None
+    if offer.declined is not None:
+        return OfferShown(offer.seat, declined=offer.declined)
+    return OfferShown(offer.seat, tuple(offer.agreed), room.asked_for_rematch())
 
 
 def watching(room: Room) -> str:

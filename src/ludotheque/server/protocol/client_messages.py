@@ -193,9 +193,13 @@ class Close(Up, frozen=True, tag="close"):
 
 
 class Rematch(Up, frozen=True, tag="rematch"):
-    """Starts a rematch in a new room, once the match is over."""
+    """Offers a rematch once the match is over, or agrees to the offered one.
+
+    With `yes` false, declines the offer, or withdraws it.
+    """
 
     seat: Seat
+    yes: bool = True
 
 
 class Ping(Up, frozen=True, tag="ping"):

@@ -245,6 +245,16 @@ class SheetsAfter(Piece, frozen=True):
     sheets: tuple[SeatSheet, ...] = ()
 
 
+class LanShown(Piece, frozen=True):
+    """The addresses of this server for other devices of the local network, without a slash at the end.
+
+    `loopback_only`: it listens for programs on its own computer alone. Both are told to a browser there only.
+    """
+
+    addresses: tuple[str, ...] = ()
+    loopback_only: bool = False
+
+
 class Health(Piece, frozen=True):
     """The health of the server."""
 
@@ -282,6 +292,7 @@ ANSWERED = (
     SheetShown,
     SheetShelf,
     SheetsAfter,
+    LanShown,
     Health,
     Problem,
 )

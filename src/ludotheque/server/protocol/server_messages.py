@@ -64,6 +64,17 @@ class VoteShown(Piece, frozen=True):
     choices: dict[str, str]
 
 
+class AbsentShown(Piece, frozen=True):
+    """A seat whose player is away and for which no bot plays.
+
+    `voters` decide about it, in a room that votes. If it counted as resigned, the game would end and `winners` win.
+    """
+
+    seat: int
+    voters: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
 class SuggestionShown(Piece, frozen=True):
     """An answer suggested by another seat."""
 
@@ -80,10 +91,20 @@ class UndoShown(Piece, frozen=True):
     reason: str = ""
 
 
+class OfferShown(Piece, frozen=True):
+    """An offered rematch: who offered it, who has agreed and who is still asked; or who declined or withdrew it."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    declined: int = -1
+
+
 class ResultShown(Piece, frozen=True):
     """The result: by the rules, by resignation, or because the room was closed. The key proves the dice.
 
-    `watch` is the token of the spectator link. Players receive it so that they can share the replay.
+    `watch` is the token of the spectator link. Players receive it so that they can share the replay. `rematch` is the
+    room of the rematch, and `rematch_watch` the token of its spectator link, with which spectators come along.
     """
 
     outcome: str
@@ -93,6 +114,8 @@ class ResultShown(Piece, frozen=True):
     key: str = ""
     rematch: str = ""
     watch: str = ""
+    offer: OfferShown | None = None
+    rematch_watch: str = ""
 
 
 class State(Down, frozen=True, tag="state"):
@@ -130,6 +153,7 @@ class State(Down, frozen=True, tag="state"):
     draft: DraftShown | None = None
     takeback: TakebackShown | None = None
     votes: tuple[VoteShown, ...] = ()
+    absent: tuple[AbsentShown, ...] = ()
     suggestions: tuple[SuggestionShown, ...] = ()
     result: ResultShown | None = None
     notice: str = ""
@@ -230,11 +254,23 @@ class PreviewShown(Down, frozen=True, tag="preview"):
     note: str = ""
 
 
+class MissingShown(Piece, frozen=True):
+    """A seat whose player is not connected, for so many seconds already.
+
+    In `left` seconds the player counts as away; without it nothing is counted down.
+    """
+
+    seat: int
+    since: float = 0.0
+    left: float | None = None
+
+
 class Presence(Down, frozen=True, tag="presence"):
-    """The seats and spectators that are connected."""
+    """The seats and spectators that are connected, and the players who are missing."""
 
     present: tuple[int, ...]
     spectators: int = 0
+    missing: tuple[MissingShown, ...] = ()
 
 
 class Standing(Down, frozen=True, tag="standing"):

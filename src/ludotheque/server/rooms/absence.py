@@ -5,10 +5,13 @@ resigned. With two sides, the other one wins. With more, a bot plays on for a se
 human is left. In a cooperative game, the players lose.
 """
 
+from collections.abc import Sequence
+
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, HandedToBot, Left, Resigned, Returned, Voted
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.links import refuse_if_held
+from ludotheque.server.rooms.per_game import Side
 from ludotheque.server.rooms.seat_tokens import AWAY, HOST, VOTE, WISH
 from ludotheque.server.rooms.takeback import close_if_agreed, drop_if_absent
 
@@ -140,20 +143,40 @@ def resign(fold: Fold, seat: int) -> None:
 def settle(fold: Fold) -> None:
     """End the room if too few sides are left."""
     people = fold.people()
+    resigned = [seat for seat in people if fold.state.seats[seat].resigned]
     sides = fold.sides()
-    left = [side for side in sides if any(not gone_for_good(fold, seat, people) for seat in side.seats)]
+    left = sides_left(fold, resigned)
     if len(sides) == 1:
         if not left:
             fold.finish(sides[0].outcome, "resignation")
     elif len(left) == 1:
         fold.finish(left[0].outcome, "resignation")
-    elif all(fold.state.seats[seat].resigned for seat in people):
+    elif len(resigned) == len(people):
         fold.finish("", "resignation")
 
 
-def gone_for_good(fold: Fold, seat: int, people: tuple[int, ...]) -> bool:
-    """Return whether a seat no longer keeps its side in the game. A bot keeps a side only if the side has no humans."""
-    if seat in people:
-        return fold.state.seats[seat].resigned
-    team = next(side.seats for side in fold.sides() if seat in side.seats)
-    return any(mate in people for mate in team)
+def sides_left(fold: Fold, resigned: Sequence[int]) -> list[Side]:
+    """Return the sides that are still in the game. A bot keeps a side only if the side has no humans."""
+    people = fold.people()
+
+    def plays_on(seat: int, side: Side) -> bool:
+        if seat in people:
+            return seat not in resigned
+        return not any(mate in people for mate in side.seats)
+
+    return [side for side in fold.sides() if any(plays_on(seat, side) for seat in side.seats)]
+
+
+def winners(fold: Fold) -> tuple[int, ...]:
+    """Return the seats that won because the others resigned. Where all play together, nobody wins so."""
+    result, sides = fold.result, fold.sides()
+    if result is None or result.by != "resignation" or len(sides) == 1:
+        return ()
+    return next((side.seats for side in sides if side.outcome == result.outcome), ())
+
+
+def winners_without(fold: Fold, seat: int) -> tuple[int, ...]:
+    """Return the seats that would win if this one counted as resigned, or none if the game would go on."""
+    resigned = [one for one in fold.people() if one == seat or fold.state.seats[one].resigned]
+    left = sides_left(fold, resigned)
+    return left[0].seats if len(left) == 1 and len(fold.sides()) > 1 else ()

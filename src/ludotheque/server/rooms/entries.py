@@ -200,6 +200,13 @@ class Phrase(Entry, frozen=True, tag="phrase"):
     key: str
 
 
+class WishedRematch(Entry, frozen=True, tag="wished_rematch"):
+    """A seat offers a rematch, or agrees to the one that is offered. If not, it declines it, or withdraws its own."""
+
+    seat: int
+    agree: bool
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same players have a rematch in another room."""
 
@@ -244,6 +251,7 @@ AnyEntry = Union[  # noqa: UP007
     Voted,
     Resigned,
     Phrase,
+    WishedRematch,
     Rematch,
     Renewed,
     Closed,

@@ -37,6 +37,14 @@ class Pending(msgspec.Struct):
     of: tuple[int, ...] | None = None
 
 
+class RematchOffer(msgspec.Struct):
+    """An offered rematch: who offered it, who has agreed, and who declined it or withdrew it, if anybody has."""
+
+    seat: int
+    agreed: list[int]
+    declined: int | None = None
+
+
 class ClockState(msgspec.Struct):
     """Time left per seat, and for the open window or draft choice, as of the last entry."""
 
@@ -85,6 +93,7 @@ class RoomState(msgspec.Struct):
     clocks: ClockState = msgspec.field(default_factory=ClockState)
     round: RoundState = msgspec.field(default_factory=RoundState)
     notes: list[Note] = []
+    offer: RematchOffer | None = None
     rematch: str = ""
     renewed: bool = False  # records before the last checkpoint cannot be replayed
     void: str = ""  # why the last answer was annulled, if it broke a rule

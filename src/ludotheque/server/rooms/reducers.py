@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.server.rooms import absence, answers, clocks, draft, links, response_rounds, seating, takeback
+from ludotheque.server.rooms import absence, answers, clocks, draft, links, rematch, response_rounds, seating, takeback
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
 from ludotheque.server.rooms.fold import Fold, TimedEvent
@@ -24,10 +24,6 @@ def apply_resumed(fold: Fold, _entry: kinds.Resumed) -> None:
 
 def apply_closed(fold: Fold, _entry: kinds.Closed) -> None:
     fold.finish("", "closed")
-
-
-def apply_rematch(fold: Fold, entry: kinds.Rematch) -> None:
-    fold.state.rematch = entry.room
 
 
 def apply_renewed(fold: Fold, entry: kinds.Renewed) -> None:
@@ -72,7 +68,8 @@ APPLYING: Final[dict[type[Entry], Applying]] = {
     kinds.Voted: absence.apply_vote,
     kinds.Resigned: absence.apply_resigned,
     kinds.Phrase: apply_phrase,
-    kinds.Rematch: apply_rematch,
+    kinds.WishedRematch: rematch.apply_wish,
+    kinds.Rematch: rematch.apply_rematch,
     kinds.Renewed: apply_renewed,
     kinds.Closed: apply_closed,
 }

@@ -1,4 +1,4 @@
-"""Rematches with the same players, each moved by one seat."""
+"""Rematches with the same players, each moved by one seat: the offer, the agreement of all, and the new plan."""
 
 import re
 from typing import Final, TypeVar
@@ -6,7 +6,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.server.rooms.fold import Fold
+from ludotheque.server.rooms.entries import Rematch, WishedRematch
+from ludotheque.server.rooms.fold import Fold, RematchOffer, stamp
 from ludotheque.server.rooms.plan import Plan
 
 T = TypeVar("T")
@@ -44,6 +45,60 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
         if seat.digest
     ]
     return again, holders
+
+
+def open_offer(fold: Fold) -> RematchOffer | None:
+    """Return the offer that still waits for agreement."""
+    offer = fold.state.offer
+    return offer if offer is not None and offer.declined is None else None
+
+
+def asked_for_rematch(fold: Fold) -> tuple[int, ...]:
+    """Return the seats whose players have yet to agree to the offer. Bots always agree.
+
+    People who share a screen or a token agree together. A seat that nobody holds has nobody to ask.
+    """
+    offer = open_offer(fold)
+    if offer is None:
+        return ()
+    agreed = {token for seat in offer.agreed for token in fold.seat(seat).tokens()}
+    held = [(seat, fold.seat(seat).tokens()) for seat in fold.people()]
+    return tuple([seat for seat, tokens in held if tokens and agreed.isdisjoint(tokens)])
+
+
+def is_agreed(fold: Fold) -> bool:
+    """Return whether everybody has agreed to a rematch that does not exist yet."""
+    return open_offer(fold) is not None and not asked_for_rematch(fold) and not fold.state.rematch
+
+
+def propose_wish(fold: Fold, seat: int, agree: bool, now: float) -> WishedRematch:
+    """Propose to offer a rematch, to agree to the open offer, or to end that offer."""
+    fold.refuse_bot(seat)
+    if not fold.over:
+        raise RequestRefused("room-not-over")
+    if fold.state.rematch:
+        raise RequestRefused("room-rematch-made")
+    offer = open_offer(fold)
+    if offer is None and not agree:
+        raise RequestRefused("room-rematch-none")
+    if offer is not None and agree and seat not in asked_for_rematch(fold):
+        raise RequestRefused("room-rematch-waits")
+    return WishedRematch(**stamp(fold, now), seat=seat, agree=agree)
+
+
+def apply_wish(fold: Fold, entry: WishedRematch) -> None:
+    offer = open_offer(fold)
+    if offer is None:
+        fold.state.offer = RematchOffer(entry.seat, [entry.seat])
+    elif entry.agree:
+        offer.agreed.append(entry.seat)
+    else:
+        offer.declined = entry.seat
+
+
+def apply_rematch(fold: Fold, entry: Rematch) -> None:
+    fold.state.rematch = entry.room
+    fold.state.offer = None
 
 
 def turned(row: tuple[T, ...]) -> tuple[T, ...]:

@@ -6,7 +6,18 @@ from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import LudoError, RequestRefused
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scripted_chance import is_written
-from ludotheque.server.rooms import absence, answers, clocks, draft, links, reducers, response_rounds, seating, takeback
+from ludotheque.server.rooms import (
+    absence,
+    answers,
+    clocks,
+    draft,
+    links,
+    reducers,
+    rematch,
+    response_rounds,
+    seating,
+    takeback,
+)
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import (
     AnyEntry,
@@ -110,6 +121,25 @@ class Room(Fold):
     def missing_consent(self) -> tuple[int, ...]:
         """Return the seats that have yet to agree to the pending takeback."""
         return takeback.missing_consent(self, self.state.takeback) if self.state.takeback is not None else ()
+
+    def asked_for_rematch(self) -> tuple[int, ...]:
+        """Return the seats whose players have yet to agree to the offered rematch."""
+        return rematch.asked_for_rematch(self)
+
+    def is_rematch_agreed(self) -> bool:
+        return rematch.is_agreed(self)
+
+    def winners_by_resignation(self) -> tuple[int, ...]:
+        """Return the seats that won because the others resigned."""
+        return absence.winners(self)
+
+    def voters(self, about: int) -> tuple[int, ...]:
+        """Return the seats that may vote about an absent seat."""
+        return absence.voters(self, about) if self.plan.policy.absent == "vote" else ()
+
+    def winners_without(self, seat: int) -> tuple[int, ...]:
+        """Return the seats that would win if this one counted as resigned."""
+        return absence.winners_without(self, seat)
 
     def asked(self) -> tuple[int, ...]:
         """Return the human seats that may answer now. In a window this is private."""
@@ -320,6 +350,9 @@ class Room(Fold):
 
     def propose_phrase(self, seat: int, key: str, now: float) -> list[AnyEntry]:
         return [seating.propose_phrase(self, seat, key, now)]
+
+    def propose_rematch_wish(self, seat: int, agree: bool, now: float) -> list[AnyEntry]:
+        return [rematch.propose_wish(self, seat, agree, now)]
 
     def propose_rematch(self, room: str, now: float) -> list[AnyEntry]:
         if not self.over:

@@ -27,7 +27,7 @@ from ludotheque.server.web import manifest
 from ludotheque.server.web.catalogue import METRICS, read_ahead
 from ludotheque.server.web.context import ServerContext, context_of
 from ludotheque.server.web.endpoints import problem, route
-from ludotheque.server.web.headers import AllowedOrigins, GuardedHeaders, hosts_of
+from ludotheque.server.web.headers import AllowedOrigins, GuardedHeaders, bracketed, hosts_of
 from ludotheque.server.web.limits import Limits, RateLimits
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
 from ludotheque.server.web.page_heads import headed
@@ -63,7 +63,8 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         metrics = Metrics()
         host = Host(store, settings.hosting, metrics, sheets_of(settings))
         doors = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins, settings.address)
-        app.state.context = ServerContext(host, RateLimits(settings.limits), metrics, doors)
+        guard = RateLimits(settings.limits)
+        app.state.context = ServerContext(host, guard, metrics, doors, bracketed(settings.host))
         await host.start()
         opened(host)
         note("started")

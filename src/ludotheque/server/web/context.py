@@ -52,13 +52,14 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class ServerContext:
-    """The host, with its limits, metrics and allowed origins."""
+    """The host, with its limits, metrics, allowed origins and the address it listens on."""
 
-    def __init__(self, host: Host, guard: RateLimits, metrics: Metrics, doors: AllowedOrigins) -> None:
+    def __init__(self, host: Host, guard: RateLimits, metrics: Metrics, doors: AllowedOrigins, listens_on: str) -> None:
         self.host = host
         self.guard = guard
         self.metrics = metrics
         self.doors = doors
+        self.listens_on = listens_on  # the host of the settings, as it is written in addresses
 
     async def room(self, room: str) -> LiveRoom:
         """Return a room. Unknown rooms are counted, because a client may be guessing."""

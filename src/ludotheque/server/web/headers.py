@@ -34,6 +34,8 @@ ALWAYS: Final = {
 }
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 HOST: Final = re.compile(r"[a-z0-9.-]+(:[0-9]+)?|\[[0-9a-f:]+\](:[0-9]+)?")
+WILDCARDS: Final = ("0.0.0.0", "[::]")
+"""Hosts that stand for all addresses of a computer."""
 
 
 class GuardedHeaders:
@@ -70,7 +72,10 @@ class AllowedOrigins:
 
     def knows_host(self, headers: Headers) -> bool:
         """Return whether the host is known. This stops DNS rebinding: the page's own host name is sent here."""
-        return not self.hosts or without_port(headers.get("host", "").lower()) in self.hosts
+        return self.answers_to(without_port(headers.get("host", "").lower()))
+
+    def answers_to(self, name: str) -> bool:
+        return not self.hosts or name in self.hosts
 
     def welcomes(self, headers: Headers) -> bool:
         """Return whether the origin is allowed: none (not a browser), this server's own, or a configured one."""
@@ -104,5 +109,9 @@ def hosts_of(bound: str, named: Sequence[str]) -> tuple[str, ...]:
     """
     if named:
         return (*named, *LOOPBACK)
-    own = bound if ":" not in bound else f"[{bound}]"
-    return LOOPBACK if own in LOOPBACK else ()
+    return LOOPBACK if bracketed(bound) in LOOPBACK else ()
+
+
+def bracketed(host: str) -> str:
+    """Return a host as it is written in addresses."""
+    return host if ":" not in host else f"[{host}]"

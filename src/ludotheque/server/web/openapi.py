@@ -8,7 +8,7 @@ from starlette.requests import Request
 from ludotheque import __version__
 from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.protocol.schemas import Schema, schema_components
-from ludotheque.server.web import campaign_sheets, catalogue, replays, rooms
+from ludotheque.server.web import campaign_sheets, catalogue, lan, replays, rooms
 from ludotheque.server.web.endpoints import JSON, STATUS, Endpoint, Param
 
 REF: Final = "#/components/schemas/{name}"
@@ -18,6 +18,7 @@ ENDPOINTS: Final = (
     *replays.ENDPOINTS,
     *campaign_sheets.ENDPOINTS,
     *catalogue.ENDPOINTS,
+    *lan.ENDPOINTS,
 )
 
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.presentation.review import Review
 from ludotheque.server.hosting.creation import branch
+from ludotheque.server.hosting.state_builder import resignation
 from ludotheque.server.protocol.codec import BadMessage, read_body
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
@@ -34,7 +35,8 @@ async def get_frames(request: Request) -> object:
     if first >= film.total or last < first:
         raise NotFound("host-no-such-place")
     viewers = film.seats if seat < 0 else (seat,)
-    return await asyncio.to_thread(film.page, first, last, viewers, lang_of(request))
+    lang = lang_of(request)
+    return await asyncio.to_thread(film.page, first, last, viewers, lang, resignation(live.room, lang))
 
 
 def whole(request: Request, name: str, usual: int) -> int:

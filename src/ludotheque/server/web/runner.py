@@ -14,8 +14,14 @@ import uvicorn
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.web.app import Settings, application
+from ludotheque.server.web.headers import bracketed
 
 TAKEN: Final = (errno.EADDRINUSE,)
+HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""What to open on this computer if the server listens on all addresses: not every browser opens those names."""
+PING_SECONDS: Final = 5.0
+PONG_SECONDS: Final = 10.0
+"""A line that was cut without a farewell, as when a network is lost, is noticed after so long at the latest: both."""
 Listening = Callable[[str], None]
 
 
@@ -64,6 +70,8 @@ def make_server(settings: Settings, listening: Listening) -> DrainingServer:
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -92,5 +100,6 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
+    """Return an address under which a browser on this computer reaches the socket."""
     host, port, *_ = listener.getsockname()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://{HERE.get(host, bracketed(host))}:{port}/"

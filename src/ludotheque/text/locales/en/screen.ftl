@@ -12,6 +12,15 @@ screen-won-by = { $count ->
    *[other] { $names } win.
   }
 screen-draw = A draw.
+screen-resigned-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+  }: { $gone ->
+    [one] { $resigned } has resigned.
+   *[other] { $resigned } have resigned.
+  }
+screen-resigned-all = Everybody has resigned: nobody wins.
+screen-resigned-lost = The game was given up and is lost.
 screen-and = and
 
 ## Groups of answers, where a list would be too long

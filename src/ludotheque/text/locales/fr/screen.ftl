@@ -12,6 +12,15 @@ screen-won-by = { $count ->
    *[other] { $names } gagnent.
   }
 screen-draw = Match nul.
+screen-resigned-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+  } : { $gone ->
+    [one] { $resigned } a abandonné.
+   *[other] { $resigned } ont abandonné.
+  }
+screen-resigned-all = Tout le monde a abandonné : personne ne gagne.
+screen-resigned-lost = La partie a été abandonnée : elle est perdue.
 screen-and = et
 
 ## Groupes de réponses, là où une liste serait trop longue
