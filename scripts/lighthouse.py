@@ -53,6 +53,8 @@ def lost(report: dict[str, object]) -> list[str]:
     """Return the audits that lowered a score, with their titles."""
     audits = report["audits"]
     assert isinstance(audits, dict)
-    scored = {ref["id"] for part in report["categories"].values() for ref in part["auditRefs"] if ref["weight"]}  # type: ignore[attr-defined]
+    categories = report["categories"]
+    assert isinstance(categories, dict)
+    scored = {ref["id"] for part in categories.values() for ref in part["auditRefs"] if ref["weight"]}
     poor = [audit for name, audit in audits.items() if name in scored and (audit["score"] or 0) < 1]
     return [f"{audit['id']}: {audit['title']}" for audit in poor if audit["scoreDisplayMode"] != "notApplicable"]

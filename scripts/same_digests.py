@@ -47,7 +47,7 @@ class Run:
         heroes = ",".join(self.setup.heroes)
         return " ".join([self.setup.game, self.setup.mode, heroes, *options, self.agent, f"{self.games} games"])
 
-    def batch(self) -> dict[str, Any]:
+    def batch(self) -> dict[str, Any]:  # JSON-ready values
         """Return the batch as JSON for a process."""
         setup = self.setup
         agents = [self.agent, *["random"] * (len(setup.heroes) - 1)]

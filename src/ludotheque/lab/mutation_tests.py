@@ -119,7 +119,7 @@ class ForkedRuns:
 
     def survey(self, session: pytest.Session) -> int:
         """Run every test and record which lines of the changed functions it reaches."""
-        found: dict[str, list[Any]] = {}
+        found: dict[str, list[Any]] = {}  # lines of functions, JSON-ready
         for item in session.items:
             with recorded_lines(self.functions) as lines:
                 run_test(session, item)
@@ -227,7 +227,7 @@ def recorded_lines(functions: dict[Code, Function]) -> Iterator[Lines]:
     """Record the executed lines of these functions."""
     found: Lines = {}
 
-    def trace(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any] | None:
+    def trace(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any] | None:  # as sys.settrace
         """Trace each call. The result traces each line of that function."""
         code = frame.f_code
         function = functions.get((code.co_filename, code.co_firstlineno, code.co_name))
@@ -235,7 +235,7 @@ def recorded_lines(functions: dict[Code, Function]) -> Iterator[Lines]:
             return None
         lines = found.setdefault(function, set())
 
-        def local(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any]:
+        def local(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any]:  # the same
             lines.add(frame.f_lineno)
             return local
 

@@ -111,7 +111,7 @@ class GamePresentation(ABC):
         return False
 
     def judged_rolls(
-        self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
+        self, _match: Match, _before: Sequence[Event], _action: int, _then: Sequence[Event]
     ) -> list[RollJudged]:
         """Return the rolls before the open question (`n` 0) and those of its answer (1), with their expectation."""
         return []

@@ -78,7 +78,7 @@ class SimpleTable(Table, Generic[S]):
 class SimpleSeen(Seen):
     """A table as some seats may know it: what the view of the rules shows them."""
 
-    def __init__(self, rules: "SimpleRules[Any]", table: SimpleTable[Any], viewers: int) -> None:
+    def __init__(self, rules: "SimpleRules[Any]", table: SimpleTable[Any], viewers: int) -> None:  # of any state
         super().__init__(viewers)
         self.rules = rules
         self.table = table

@@ -123,14 +123,14 @@ def _check_boundaries(out: Findings, file: ArenaFile) -> None:
 def _check_numerics(out: Findings, file: ArenaFile) -> None:
     """Check that the file states the limits of the physics, which are constants in the code."""
     numbers = file.numerics
-    told = {
+    known = {
         "rest_speed_m_s": (numbers.rest_speed_m_s, SLOW),
         "slow_contact_speed_m_s": (numbers.slow_contact_speed_m_s, SLOW),
         "time_tie_s": (numbers.time_tie_s, TIE),
         "max_sim_time_s": (numbers.max_sim_time_s, LONGEST),
         "max_events": (numbers.max_events, MOST_EVENTS),
     }
-    for name, (number, built_in) in told.items():
+    for name, (number, built_in) in known.items():
         out.need(number == built_in, f"numerics/{name}", f"the physics works with {built_in:g}, not {number:g}")
 
 
@@ -352,8 +352,8 @@ def check_known_cards(out: Findings, files: Files) -> None:
             allowed = ", ".join(COMPARED)
             out.need(name in COMPARED, f"{path}/field_confidence", f"unknown field {name!r}; allowed: {allowed}")
         for name in WORKING:
-            told = getattr(known, name) is None or name in sure
-            out.need(told, f"{path}/field_confidence", f"lacks {name}")
+            given = getattr(known, name) is None or name in sure
+            out.need(given, f"{path}/field_confidence", f"lacks {name}")
     for number, sequence in enumerate(file.unattributed_sequences):
         _check_shots(out, f"unattributed_sequences[{number}]", sequence.shots, files)
 
@@ -450,7 +450,7 @@ def _same(known: object, played: object) -> bool:
     """Compare values; the known part of an ability may be smaller than the ability in play."""
     if isinstance(known, Ability) and isinstance(played, Ability):
         pairs = ((known.amount, played.amount), (known.applies_to_shot, played.applies_to_shot))
-        return known.id is played.id and all(told in (None, used) for told, used in pairs)
+        return known.id is played.id and all(own in (None, used) for own, used in pairs)
     return known == played
 
 

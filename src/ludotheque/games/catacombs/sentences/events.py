@@ -74,7 +74,7 @@ def flicked(event: ev.Flicked, narrator: CatacombsNarrator) -> Spans:
     shot = [] if event.disc == PROJECTILE else [narrator.shot(event.shot)]
     lead = writer.comma([narrator.flicked(event.disc, event.shot), *shot])
     command = writer.fill("cc-event-flick", lead=lead, angle=angle, power=power)
-    return writer.led(writer.noted(command, notes), Story(event.record, event.shot, narrator).told())
+    return writer.led(writer.noted(command, notes), Story(event.record, event.shot, narrator).sentence())
 
 
 def put_back(event: ev.PutBack, narrator: CatacombsNarrator) -> Spans:

@@ -155,7 +155,7 @@ class Story:
     def disc(self, disc: int) -> Spans:
         return self.narrator.flicked(disc, self.shot)
 
-    def told(self) -> Spans:
+    def sentence(self) -> Spans:
         """Return the contacts separated by semicolons, and the end."""
         contacts = contacts_of(self.record)
         parts = [CHAPTERS[event["kind"]](event, self) for event in contacts[:MOST]]

@@ -82,8 +82,8 @@ class UsageNames:
         ]
         cards = [self.cards[card] for card in dealt]
         passives = [self.in_force(source) for source in self.passives]
-        told = [*self.tokens(), *self.companions(content), *self.boards(content)]
-        return list(dict.fromkeys([*cards, *rows, *self.defences.values(), *passives, *self.spent.values(), *told]))
+        others = [*self.tokens(), *self.companions(content), *self.boards(content)]
+        return list(dict.fromkeys([*cards, *rows, *self.defences.values(), *passives, *self.spent.values(), *others]))
 
     def tokens(self) -> list[str]:
         """Return a name for the placing and the removal of each status."""
@@ -172,7 +172,7 @@ class DiceUsageCounter(UsageCounter):
         return [name] if name else []
 
     def after_segment(self, events: Sequence[Event]) -> list[str]:
-        return [name for told in events if (name := self.names.of_event(told))]
+        return [name for event in events if (name := self.names.of_event(event))]
 
 
 GOAL_FOLLOWED: Final = 0.85  # how often the agent follows a goal instead of chance

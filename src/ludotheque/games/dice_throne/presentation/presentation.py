@@ -78,10 +78,12 @@ class DiceThronePresentation(GamePresentation):
 
         return win_chances(match)
 
-    def judged_rolls(self, match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
+    def judged_rolls(
+        self, match: Match, before: Sequence[Event], action: int, then: Sequence[Event]
+    ) -> list[RollJudged]:
         from ludotheque.games.dice_throne.presentation.review import judged_rolls  # noqa: PLC0415 - needed only for reviews
 
-        return judged_rolls(match, told, action, then)
+        return judged_rolls(match, before, action, then)
 
     def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView  # noqa: PLC0415 - needed only for play

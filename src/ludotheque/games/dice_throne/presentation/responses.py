@@ -51,7 +51,7 @@ LEAST: Final = 0.75  # points of damage: less than the Combat Point that a card 
 
 def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> ResponseWindow | None:
     """What standing orders need to know of a question; nothing if it is none they could pass."""
-    if not obeys_orders(decision, seen):
+    if not follows_orders(decision, seen):
         return None
     view = seen.view()
     heroes = [(hero["health"], hero["tokens"]) for hero in view["seats"]]
@@ -73,7 +73,7 @@ def situation_of(decision: Decision, seen: DiceSeen, seat: int) -> ResponseWindo
     )
 
 
-def obeys_orders(decision: Decision, seen: DiceSeen) -> bool:
+def follows_orders(decision: Decision, seen: DiceSeen) -> bool:
     """Is it a window, presented dice without attempts left, or a Main Phase (2) in which cards could only be sold?"""
     if decision.kind == MAIN:
         idle = all(option == END or SELL <= option < END for option in decision.options)

@@ -84,7 +84,7 @@ def win_chances(match: Match) -> tuple[float, ...]:
     return tuple(round(win_chance(seen, seat), 4) for seat in range(seen.seats))
 
 
-def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
+def judged_rolls(match: Match, before: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
     """Return the first throw before this question and that of its answer, with actual and expected values.
 
     Values are in points of damage, for a sensible agent that rerolls optimally.
@@ -96,7 +96,7 @@ def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequenc
     found: list[RollJudged] = []
     left = int(throw.attempts)
     table = turn_table(cache_of(seen.content), position_of(seen, throw.roller)).with_rerolls(left)
-    for event in told:
+    for event in before:
         if isinstance(event, Rolled) and event.purpose == OFFENCE and event.seat == throw.roller:
             expected = table.expected(left + 1)
             found.append(judged(throw, event.dice, (expected, table.value_of(event.dice, left)), HERE))

@@ -228,11 +228,11 @@ def new(console: LocalizedConsole, name: str, hero: str, set_id: str | None, as_
     """An empty sheet."""
     sheet = new_sheet(name, hero, set_id)
     local_store().add(sheet)
-    told = summary(sheet, console.lang)
+    facts = summary(sheet, console.lang)
     if as_json:
-        print_json(told)
+        print_json(facts)
     else:
-        console.print(console.say("campaign-new", **named(told)))
+        console.print(console.say("campaign-new", **named(facts)))
 
 
 @campaign.command(cls=LocalizedCommand)
@@ -273,11 +273,11 @@ def import_sheet(console: LocalizedConsole, file: str, trust: bool, as_json: boo
         store.replace(sheet)
     else:
         store.add(sheet)
-    told = summary(sheet, console.lang)
+    facts = summary(sheet, console.lang)
     if as_json:
-        print_json(told)
+        print_json(facts)
     else:
-        console.print(console.say("campaign-imported", **named(told)))
+        console.print(console.say("campaign-imported", **named(facts)))
 
 
 def named(report: Json) -> dict[str, str]:

@@ -80,9 +80,9 @@ class DungeonPresentation(GamePresentation):
         return isinstance(event, MILESTONES)
 
     def judged_rolls(
-        self, _match: Match, told: Sequence[Event], _action: int, _then: Sequence[Event]
+        self, _match: Match, before: Sequence[Event], _action: int, _then: Sequence[Event]
     ) -> list[RollJudged]:
-        return pips_rolled(told)
+        return pips_rolled(before)
 
     def terminal_view(self, match: Match, seat: int, console: LocalizedConsole) -> TerminalView:
         from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView  # noqa: PLC0415 - only for those who play

@@ -79,10 +79,10 @@ def hearts_left(match: Match) -> tuple[int, ...]:
     return tuple(max(0, int(seen.health(seat)) - int(hero.damage)) for seat, hero in enumerate(heroes))
 
 
-def pips_rolled(told: Sequence[Event]) -> list[RollJudged]:
+def pips_rolled(before: Sequence[Event]) -> list[RollJudged]:
     """Return every reported roll in pips; dice that were set to a value are not rolls."""
     found: list[RollJudged] = []
-    for event in told:
+    for event in before:
         if isinstance(event, DiceRolled):
             found.append(judged(event.seat, event.dice))
         elif isinstance(event, DiceRerolled):
