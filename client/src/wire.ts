@@ -104,6 +104,14 @@ export interface Beside {
   indent?: number;
 }
 
+/** The largest damage dealt at one time: at frame `n`, by a seat, and with what for the most part. */
+export interface Blow {
+  n: number;
+  seat: number;
+  text: Span[];
+  amount: number;
+}
+
 /** A space of a hero's board: `id` is what views, terms and odds call it, `slot` its place in the order of play. */
 export interface BoardAbility {
   id: string;
@@ -241,6 +249,13 @@ export interface Created {
   spectators?: string;
 }
 
+/** How much damage a seat has dealt in all with one ability, card or token. */
+export interface DamageDealt {
+  seat: number;
+  text: Span[];
+  amount: number;
+}
+
 /** Dice next to each other; `fixed` if they cannot change any more. */
 export interface DiceRow {
   block: "dice";
@@ -299,6 +314,13 @@ export interface Entry {
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
+}
+
+/** What a seat had left at the end, and the most of what it had at the start and at the end. */
+export interface FinalHealth {
+  seat: number;
+  left: number;
+  most: number;
 }
 
 /** Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match. */
@@ -464,7 +486,10 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
-/** What cost a seat most of its chance to win, or of its health where nobody knows chances; what was told there. */
+/** What cost a seat most of its chance to win, or of its health where nobody knows chances; what was told there.
+ *
+ * `title` says in a few words what happened: the turn, and a blow or the line of the log that matters most.
+ */
 export interface KeyMoment {
   n: number;
   seat: number;
@@ -472,6 +497,7 @@ export interface KeyMoment {
   after: number;
   lines: Span[][];
   of?: "chance" | "health";
+  title?: Span[];
 }
 
 /** Leaves without waiting for the grace period. */
@@ -722,6 +748,10 @@ export interface Review {
   rolls?: RollJudged[];
   luck?: number[];
   notes?: string[];
+  turns?: number;
+  final?: FinalHealth[];
+  damage?: DamageDealt[];
+  best?: Blow | null;
 }
 
 /** A roll that frame `n` shows: what it was worth, and what was to be expected of it; `notes` say in what. */
