@@ -137,8 +137,11 @@ export interface Session {
   whyNot(action: string): WhyNot | undefined;
   /** Listen to the events of every state when it is shown; returns a function that stops listening. */
   onEvents(listener: (events: EventShown[], state: State) => void): () => void;
-  /** Play events as these steps before their state is shown; returns a function that stops it. */
-  animate(maker: StepMaker): () => void;
+  /**
+   * Play events as these steps before their state is shown, and those of a match that begins at this screen as the
+   * `opening` over its first state; returns a function that stops it.
+   */
+  animate(maker: StepMaker, opening?: StepMaker): () => void;
 }
 
 /** A seat or a spectator in a live room. */
@@ -166,11 +169,14 @@ export class LiveSession implements Session {
   private readonly asked = new Set<string>();
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
+  private readonly openings = new Set<StepMaker>();
   private readonly arming = new Arming();
 
+  /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
     readonly connection: Connection,
     around = PAGE,
+    private readonly unseen = false,
   ) {
     this.queue = new EventQueue(around, true);
     connection.onMessage((message) => {
@@ -186,6 +192,7 @@ export class LiveSession implements Session {
   private receive(state: State): void {
     const isNew = this.newest >= 0 && state.since >= this.newest;
     const events = isNew ? (state.events ?? []) : [];
+    const begins = this.newest < 0 ? this.unseen : isNew && this.state?.phase !== "playing";
     const isPlayed = isNew && !this.arriving;
     const own = this.sentUpon !== undefined && this.sentUpon.seq === this.newest;
     const at = performance.now();
@@ -197,6 +204,13 @@ export class LiveSession implements Session {
     const show = (): void => this.show(state, at, events);
     if (isPlayed && this.state?.phase === "playing") this.queue.add({ steps, show, own });
     else show();
+    if (begins && state.phase === "playing") this.open(state);
+  }
+
+  /** Play how the match began over its first state; the first question waits for it. */
+  private open(state: State): void {
+    const steps = (): Step[] => [...this.openings].flatMap((make) => make(state.events ?? [], state));
+    this.queue.add({ steps, show: () => undefined });
   }
 
   private show(state: State, at: number, events: EventShown[]): void {
@@ -403,8 +417,12 @@ export class LiveSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
-  animate(maker: StepMaker): () => void {
+  animate(maker: StepMaker, opening?: StepMaker): () => void {
     this.makers.add(maker);
-    return () => this.makers.delete(maker);
+    if (opening) this.openings.add(opening);
+    return () => {
+      this.makers.delete(maker);
+      if (opening) this.openings.delete(opening);
+    };
   }
 }

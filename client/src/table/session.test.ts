@@ -29,6 +29,11 @@ class Line {
     this.sent.push(message);
   }
 
+  show(state: Partial<State>): void {
+    this.state = { type: "state", game: "dice_throne", shown: 0, ...state } as unknown as State;
+    for (const listener of this.listeners) listener(this.state as unknown as Down);
+  }
+
   /** A window with so many answers, at that step. */
   ask(seq: number, ...actions: string[]): void {
     const answers = actions.map((action) => ({ action, label: [], kind: action }));
@@ -37,6 +42,18 @@ class Line {
     this.state = { ...state, questions: [question] } as unknown as State;
     for (const listener of this.listeners) listener(this.state as unknown as Down);
   }
+}
+
+function watched(unseen: boolean): { line: Line; session: InstanceType<typeof LiveSession>; opened: string[] } {
+  const line = new Line();
+  const session = new LiveSession(line as unknown as Connection, { pace: () => 1, sound: () => undefined }, unseen);
+  const opened: string[] = [];
+  session.animate(
+    () => [],
+    (events) => [{ lasts: 100, play: () => opened.push(events.map((event) => event.name).join()) }],
+  );
+  session.queue.start();
+  return { line, session, opened };
 }
 
 function seated(): { line: Line; session: InstanceType<typeof LiveSession> } {
@@ -92,4 +109,25 @@ test("passing on keeps the preset, the bells of the game and the points of the t
   setBell("dice_throne", "card:tip_it", false);
   session.hold(true);
   expect(line.sent[1]).toEqual({ type: "orders", seat: 0, setting: "respond", bells: [], stops: [4], hold: true });
+});
+
+test("a match that begins at this screen is opened, and its first question waits", () => {
+  const { line, session, opened } = watched(true);
+  line.show({ seq: 3, since: 0, phase: "playing", events: [{ name: "Began", values: {} }] });
+  expect(opened).toEqual(["Began"]);
+  expect(session.pending).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(session.pending).toBe(false);
+});
+
+test("a match that begins after waiting is opened too, but not one that is returned to", () => {
+  const { line, opened } = watched(false);
+  line.show({ seq: 3, since: 0, phase: "waiting" });
+  line.show({ seq: 4, since: 3, phase: "playing", events: [{ name: "Began", values: {} }] });
+  line.show({ seq: 5, since: 4, phase: "playing", events: [] });
+  expect(opened).toEqual(["Began"]);
+  const later = watched(false);
+  later.line.show({ seq: 9, since: 8, phase: "playing", events: [] });
+  later.line.show({ seq: 9, since: 0, phase: "playing", events: [{ name: "Began", values: {} }] });
+  expect(later.opened).toEqual([]);
 });
