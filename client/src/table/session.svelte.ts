@@ -51,6 +51,8 @@ export interface BarPlan {
   listed?: Option[];
   /** What is listed is also on the table, so the list begins folded. */
   folded?: boolean;
+  /** Digits belong to something on the table, such as dice, and not to the buttons. */
+  digitsTaken?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */
