@@ -47,6 +47,11 @@ replay-picture-turns = { $count ->
    *[other] { $count } turns
 }
 replay-picture-best = Best blow: { $name }, { $what }, { $amount }
+replay-picture-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+replay-picture-draw = A draw
 replay-picture-foot = Ludothèque, unofficial
 replay-health = Health
 replay-health-lead = What everyone had left, turn by turn. The numbers mark the key moments.

@@ -47,6 +47,11 @@ replay-picture-turns = { $count ->
    *[other] { $count } tours
 }
 replay-picture-best = Meilleur coup : { $name }, { $what }, { $amount }
+replay-picture-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+replay-picture-draw = Match nul
 replay-picture-foot = Ludothèque, non officiel
 replay-health = Santé
 replay-health-lead = Ce qu’il restait à chacun, tour après tour. Les numéros marquent les moments clés.
