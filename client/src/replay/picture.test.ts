@@ -44,7 +44,7 @@ describe("the picture of a result", () => {
     const { pen: one, told } = pen();
     draw(one, facts);
     const texts = told.map((each) => each.text);
-    const wanted = ["Dice Throne", "1 May", "Hero 1 wins.", "Hero 0", "Hero 1", "winner", "7", "12 turns", "Best blow", facts.foot]; // prettier-ignore
+    const wanted = ["Dice Throne", "1 May", "Hero 1 wins.", "Hero 0", "Hero 1", "winner", "7", "12 turns  ·  Best blow", facts.foot]; // prettier-ignore
     expect(texts).toEqual(expect.arrayContaining(wanted));
     const [left, right] = ["Hero 0", "Hero 1"].map((name) => told.find((each) => each.text === name)?.x ?? 0);
     expect((left ?? 0) + (right ?? 0)).toBe(WIDTH);

@@ -71,11 +71,8 @@ export function draw(pen: Pen, facts: PictureFacts): void {
     most: 1080,
   });
   facts.seats.forEach((seat, at) => drawSeat(pen, seat, facts, at));
-  const notes = facts.notes.slice(0, 2);
-  notes.forEach((note, at) => {
-    const y = 556 - (notes.length - 1 - at) * 36;
-    line(pen, note, { x: WIDTH / 2, y, font: `400 26px ${TEXT}`, colour: INK, align: "center", most: 1080 });
-  });
+  const notes = facts.notes.join("  ·  ");
+  line(pen, notes, { x: WIDTH / 2, y: 546, font: `400 26px ${TEXT}`, colour: INK, align: "center", most: 1080 });
   line(pen, facts.foot, { x: WIDTH - EDGE, y: 602, font: `400 20px ${TEXT}`, colour: SOFT, align: "right", most: 600 });
 }
 
