@@ -40,7 +40,7 @@ class GamePresentation(ABC):
     luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
     health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
     hit_words: ClassVar[str] = ""  # the message that says what somebody was hit with, and how hard
-    telling: ClassVar[tuple[type[Event], ...]] = ()  # what a key moment without a hit is about, the most telling first
+    notable: ClassVar[tuple[type[Event], ...]] = ()  # names a key moment in which nobody was hit, the first that occurs
     has_cards: ClassVar[bool] = True  # is there anything on its shelves?
 
     @abstractmethod
@@ -116,8 +116,8 @@ class GamePresentation(ABC):
         """The number of the turn that begins with this event, 0 for any other event."""
         return 0
 
-    def hits(self, _match: Match, _told: Sequence[Sequence[Event]], _lang: Language) -> list[Hit]:
-        """All damage of a finished match, with what it came from; `told` has the events of each frame."""
+    def hits(self, _match: Match, _by_frame: Sequence[Sequence[Event]], _lang: Language) -> list[Hit]:
+        """All damage of a finished match, with what it came from; the events are those of each frame."""
         return []
 
     def is_milestone(self, _event: Event) -> bool:

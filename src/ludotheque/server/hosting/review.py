@@ -84,9 +84,9 @@ class Looked:
 def review(frames: ReplayFrames, lang: Language) -> Review:
     """Return the review of a finished match."""
     face, found = presentation_of(frames.last.game.name), looked_through(frames)
-    told = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
-    hits = face.hits(frames.last, told, lang)
-    titles = Titles(frames, told, hits, lang)
+    by_frame = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
+    hits = face.hits(frames.last, by_frame, lang)
+    titles = Titles(frames, by_frame, hits, lang)
     noted = (
         (found.chances, "review-chances"),
         (found.rolls, face.luck_note),
@@ -179,10 +179,10 @@ def told_at(frames: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
 
 
 class Titles:
-    """Says in a few words what happened at a place: the turn and the hit, or what else the log tells."""
+    """Says in a few words what happened at a place: the turn and the hit, or the most notable line of the log."""
 
     def __init__(
-        self, frames: ReplayFrames, told: Sequence[Sequence[Event]], hits: Sequence[Hit], lang: Language
+        self, frames: ReplayFrames, by_frame: Sequence[Sequence[Event]], hits: Sequence[Hit], lang: Language
     ) -> None:
         self.face = presentation_of(frames.last.game.name)
         self.screen = screen_for(frames.last, frames.seats, lang)
@@ -190,7 +190,7 @@ class Titles:
         self.lang: Language = lang
         self.messages = Messages(lang)
         self.turns = 0
-        self.told = [[(self.turn_at(event), event) for event in events] for events in told]
+        self.events = [[(self.turn_at(event), event) for event in events] for events in by_frame]
 
     def turn_at(self, event: Event) -> int:
         """Count the turns, event by event, and return the number of this event's turn."""
@@ -198,7 +198,7 @@ class Titles:
         return self.turns
 
     def of(self, n: int, seat: int) -> Spans:
-        """Return what befell the seat: the next hit of what began at that place, else the next line of the log."""
+        """Return what happened to the seat: the next hit of what began at that place, else the next line of the log."""
         return self.hit(n, seat) or self.line(n)
 
     def titled(self, turn: int, what: Spans) -> Spans:
@@ -210,7 +210,7 @@ class Titles:
         if not near:
             return ()
         first = near[0]
-        if first.n > n and first.turn != next((turn for turn, _ in self.told[n]), first.turn):
+        if first.n > n and first.turn != next((turn for turn, _ in self.events[n]), first.turn):
             return ()
         together = [hit for hit in near if hit.n == first.n]
         most = max(together, key=lambda hit: hit.amount)
@@ -218,16 +218,16 @@ class Titles:
         return self.titled(first.turn, filled(self.messages, self.face.hit_words, what=most.text, amount=amount))
 
     def line(self, n: int) -> Spans:
-        """Return the most telling line of the log at a place, or at the next place that has a line."""
-        for events in self.told[n : n + NEAR]:
-            for turn, event in sorted(events, key=lambda told: self.rank(told[1])):
+        """Return the most notable line of the log at a place, or at the next place that has a line."""
+        for events in self.events[n : n + NEAR]:
+            for turn, event in sorted(events, key=lambda dated: self.rank(dated[1])):
                 if line := self.screen.told(event):
                     return self.titled(turn, line)
         return ()
 
     def rank(self, event: Event) -> int:
-        telling = self.face.telling
-        return telling.index(type(event)) if type(event) in telling else len(telling) + self.face.opens_chapter(event)
+        notable = self.face.notable
+        return notable.index(type(event)) if type(event) in notable else len(notable) + self.face.opens_chapter(event)
 
 
 def final_health(frames: ReplayFrames) -> tuple[FinalHealth, ...]:

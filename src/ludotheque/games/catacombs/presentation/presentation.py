@@ -82,8 +82,8 @@ class CatacombsPresentation(GamePresentation):
     def turn_begun(self, event: Event) -> int:
         return event.turn if isinstance(event, TurnBegan) else 0
 
-    def hits(self, match: Match, told: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
-        return hits_of(match, told, lang)
+    def hits(self, match: Match, by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+        return hits_of(match, by_frame, lang)
 
     def is_milestone(self, event: Event) -> bool:
         return isinstance(event, MILESTONES)

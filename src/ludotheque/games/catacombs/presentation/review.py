@@ -56,14 +56,14 @@ def tokens_left(match: Match) -> tuple[int, ...]:
 NOBODY: Final = -1
 
 
-def hits_of(match: Match, told: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+def hits_of(match: Match, by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
     """Return the tokens that each team lost, by the shot that took them."""
     teams = expect(match.seen(()), CatacombsSeen).kit.teams
     narrator = CatacombsNarrator(names_of(match.setup.heroes), CatacombsWriter(lang))
     found: list[Hit] = []
     turn, player = 0, NOBODY
     shot: Spans = ()
-    for n, events in enumerate(told):
+    for n, events in enumerate(by_frame):
         for event in events:
             turn = event.turn if isinstance(event, TurnBegan) else turn
             if isinstance(event, TurnBegan | CardPlayed):

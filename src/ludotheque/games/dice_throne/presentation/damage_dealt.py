@@ -100,13 +100,13 @@ def settled_in(match: Match) -> list[Settled]:
     again = start(game, match.setup, match.key, match.humans)
     found: list[Settled] = []
     placed: dict[tuple[int, str], int] = {}
-    told = known = 0
+    heard = known = 0
     for n in range(len(match.records) + 1):
         if n:
             game.tables.clear()
             play_record(again, match.records[n - 1])
-        placed = placed | placed_by(again.log[told:])
-        told = len(again.log)
+        placed = placed | placed_by(again.log[heard:])
+        heard = len(again.log)
         position = again.offset + len(again.tape)
         if n and match.records[n - 1].how == UNDO:
             found = [each for each in found if each.position <= position]

@@ -35,7 +35,7 @@ class DiceThronePresentation(GamePresentation):
     """Heroes with their boards and cards, and the cards of every deck."""
 
     hit_words: ClassVar[str] = "dt-review-hit"
-    telling: ClassVar[tuple[type[Event], ...]] = (
+    notable: ClassVar[tuple[type[Event], ...]] = (
         ev.StoleHealth,
         ev.HealthChanged,
         ev.TokensPlaced,
@@ -99,7 +99,7 @@ class DiceThronePresentation(GamePresentation):
     def turn_begun(self, event: Event) -> int:
         return event.turn if isinstance(event, ev.TurnBegan) else 0
 
-    def hits(self, match: Match, _told: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+    def hits(self, match: Match, _by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
         from ludotheque.games.dice_throne.presentation.damage_dealt import hits_of  # noqa: PLC0415 - needed only for reviews
 
         return hits_of(match, lang)

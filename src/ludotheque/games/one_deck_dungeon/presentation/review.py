@@ -88,12 +88,12 @@ NOBODY: Final = -1
 CONSEQUENCES: Final = "consequences"
 
 
-def hits_of(heroes: tuple[str, ...], told: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+def hits_of(heroes: tuple[str, ...], by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
     """Return all damage of the heroes; consequences come from the encounter or the boss that they face."""
     names, speaker = names_of(heroes), Localizer(lang)
     found: list[Hit] = []
     facing, turn = "", 0
-    for n, events in enumerate(told):
+    for n, events in enumerate(by_frame):
         for event in events:
             if isinstance(event, TurnBegan):
                 turn = event.turn
