@@ -171,13 +171,14 @@ export class LiveSession implements Session {
   private readonly asked = new Set<string>();
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
-  private readonly openings = new Set<StepMaker>();
+  /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
+  private beginning: State | undefined;
   private readonly arming = new Arming();
 
   /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
     readonly connection: Connection,
-    around = PAGE,
+    private readonly around = PAGE,
     private readonly unseen = false,
   ) {
     this.queue = new EventQueue(around, true);
@@ -206,17 +207,19 @@ export class LiveSession implements Session {
     const show = (): void => this.show(state, at, events);
     if (isPlayed && this.state?.phase === "playing") this.queue.add({ steps, show, own });
     else show();
-    if (begins && state.phase === "playing") this.open(state);
+    if (begins && state.phase === "playing") this.beginning = state;
   }
 
   /** Play how the match began over its first state; the first question waits for it. */
-  private open(state: State): void {
-    const steps = (): Step[] => [...this.openings].flatMap((make) => make(state.events ?? [], state));
-    this.queue.add({ steps, show: () => undefined });
+  private open(state: State, opening: StepMaker): void {
+    this.beginning = undefined;
+    if (this.around.pace() > 0)
+      this.queue.precede({ steps: () => opening(state.events ?? [], state), show: () => undefined });
   }
 
   private show(state: State, at: number, events: EventShown[]): void {
     this.forget();
+    this.beginning = undefined;
     this.shown = { state, at };
     this.arming.show(state, this.question);
     for (const listener of this.listeners) listener(events, state);
@@ -421,10 +424,7 @@ export class LiveSession implements Session {
 
   animate(maker: StepMaker, opening?: StepMaker): () => void {
     this.makers.add(maker);
-    if (opening) this.openings.add(opening);
-    return () => {
-      this.makers.delete(maker);
-      if (opening) this.openings.delete(opening);
-    };
+    if (opening && this.beginning) this.open(this.beginning, opening);
+    return () => this.makers.delete(maker);
   }
 }
