@@ -114,6 +114,14 @@ export interface Beside {
   indent?: number;
 }
 
+/** The largest damage dealt at one time: at frame `n`, by a seat, and with what for the most part. */
+export interface Blow {
+  n: number;
+  seat: number;
+  text: Span[];
+  amount: number;
+}
+
 /** A space of a hero's board: `id` is what views, terms and odds call it, `slot` its place in the order of play. */
 export interface BoardAbility {
   id: string;
@@ -251,6 +259,13 @@ export interface Created {
   spectators?: string;
 }
 
+/** How much damage a seat has dealt in all with one ability, card or token. */
+export interface DamageDealt {
+  seat: number;
+  text: Span[];
+  amount: number;
+}
+
 /** Dice next to each other; `fixed` if they cannot change any more. */
 export interface DiceRow {
   block: "dice";
@@ -309,6 +324,13 @@ export interface Entry {
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
+}
+
+/** What a seat had left at the end, and the most of what it had at the start and at the end. */
+export interface FinalHealth {
+  seat: number;
+  left: number;
+  most: number;
 }
 
 /** Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match. */
@@ -476,7 +498,10 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
-/** What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log. */
+/** What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log.
+ *
+ * `title` says in a few words what happened: the turn, and a blow or the most notable line of the log.
+ */
 export interface KeyMoment {
   n: number;
   seat: number;
@@ -484,6 +509,7 @@ export interface KeyMoment {
   after: number;
   lines: Span[][];
   of?: "chance" | "health";
+  title?: Span[];
 }
 
 /** The addresses of this server for other devices of the local network, without a slash at the end.
@@ -769,6 +795,10 @@ export interface Review {
   rolls?: RollJudged[];
   luck?: number[];
   notes?: string[];
+  turns?: number;
+  final?: FinalHealth[];
+  damage?: DamageDealt[];
+  best?: Blow | null;
 }
 
 /** A roll that frame `n` shows: what it was worth, and what was to be expected of it; `notes` say in what. */

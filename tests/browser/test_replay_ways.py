@@ -30,6 +30,12 @@ def test_a_key_moment_opens_the_replay_which_plays_on_and_changes_eyes(guest: Gu
     moment.click()
     expect(reel(page)).to_have_value(at[0])
     page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Key moments").click()
+    again = page.locator(f"{DIALOG} ol a").first
+    expect(again).to_contain_text(re.compile(r"^Turn \d+: "))
+    again.click()
+    expect(reel(page)).to_have_value(at[0])
+    page.get_by_role("button", name="To the start").click()
     speed = page.locator(".replay-bar .speed")
     for wanted in ("2", "4"):
         speed.click()

@@ -40,6 +40,8 @@ export interface GameClient {
   /** A drawing above the plain table. It replaces the drawing made of letters in the text. */
   drawing?: Loader<TableComponent>;
   portraits?: Loader<Portraits>;
+  /** The emblems of the heroes at its table, where they are not the portraits. */
+  emblems?: Loader<Portraits>;
   course?: Course;
   /** Choices shown above the heroes when a room is set up, and the options that they cover. */
   setup?: { options: readonly string[]; choices: Loader<SetupComponent> };

@@ -1,30 +1,47 @@
-// Portraits of heroes, loaded when a page first shows a hero of that game.
+// Pictures of heroes: portraits for the pages around a game, emblems as at its table. Loaded when one is first shown.
 
 import { SvelteMap } from "svelte/reactivity";
-import { type Icon, NEUTRAL_ICON, type Portraits } from "./game_client";
+import { type GameClient, type Icon, NEUTRAL_ICON, type Portraits } from "./game_client";
 import { gameClient } from "./index";
 
-const loaded = new SvelteMap<string, Portraits>();
-const loading = new Map<string, Promise<void>>();
+type Pictures = NonNullable<GameClient["portraits"]>;
+const loaded = new SvelteMap<Pictures, Portraits>();
+const loading = new Map<Pictures, Promise<void>>();
 
 /** Load the portraits of a game. A page may wait for them, so that pictures do not pop up. */
 export function loadPortraits(game: string): Promise<void> {
-  const found = loading.get(game) ?? load(game);
-  loading.set(game, found);
+  return load(gameClient(game).portraits ?? NONE);
+}
+
+const NONE: Pictures = () => Promise.resolve({ default: {} });
+
+function load(pictures: Pictures): Promise<void> {
+  const found = loading.get(pictures) ?? bring(pictures);
+  loading.set(pictures, found);
   return found;
 }
 
-async function load(game: string): Promise<void> {
+async function bring(pictures: Pictures): Promise<void> {
   try {
-    loaded.set(game, (await gameClient(game).portraits?.())?.default ?? {});
+    loaded.set(pictures, (await pictures()).default);
   } catch {
-    loading.delete(game); // the page works without pictures; the next one tries again
+    loading.delete(pictures); // the page works without pictures; the next one tries again
   }
+}
+
+function pictureOf(pictures: Pictures, hero: string): Icon | undefined {
+  const found = loaded.get(pictures);
+  if (!found) void load(pictures);
+  return found && (found[hero] ?? NEUTRAL_ICON);
 }
 
 /** The portrait of a hero. Empty while the portraits are loading; neutral if there is none. */
 export function portraitOf(game: string, hero: string): Icon | undefined {
-  const portraits = loaded.get(game);
-  if (!portraits) void loadPortraits(game);
-  return portraits && (portraits[hero] ?? NEUTRAL_ICON);
+  return pictureOf(gameClient(game).portraits ?? NONE, hero);
+}
+
+/** The emblem of a hero as at the table of the game. */
+export function emblemOf(game: string, hero: string): Icon | undefined {
+  const { emblems, portraits } = gameClient(game);
+  return pictureOf(emblems ?? portraits ?? NONE, hero);
 }

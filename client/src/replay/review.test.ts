@@ -3,11 +3,13 @@ import {
   chanceAt,
   chanceRows,
   chanceSeries,
+  dealtBySeat,
   healthRows,
   healthSeries,
   healthSpan,
   luckRows,
   luckSeries,
+  momentWords,
 } from "./review";
 
 const names = ["Monk", "Ninja"];
@@ -69,5 +71,27 @@ describe("the review of a match", () => {
       { n: 8, label: "2 2 2 2 5", values: [2.5, -3] },
     ]);
     expect(luckSeries([], names)).toEqual([]);
+  });
+
+  it("says of a key moment whom it cost what", () => {
+    const said = (key: string, values: Record<string, string | number>) => `${key} ${Object.values(values).join(" ")}`;
+    const moment = { n: 3, seat: 1, before: 0.75, after: 0.25, lines: [] };
+    expect(momentWords(moment, names, "en", said)).toBe("replay-moment Ninja 75% 25%");
+    const hurt = { ...moment, before: 5, after: 2, of: "health" as const };
+    expect(momentWords(hurt, names, "en", said)).toBe("replay-moment-health Ninja 5 2 3");
+  });
+
+  it("adds up what each seat has dealt, and leaves out those who dealt nothing", () => {
+    const damage = [
+      { seat: 2, text: [{ text: "Smack" }], amount: 12 },
+      { seat: 0, text: [{ text: "Burn" }], amount: 4 },
+      { seat: 2, text: [{ text: "Rage" }], amount: 3 },
+    ];
+    expect(dealtBySeat(damage).map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 4],
+      [2, 15],
+    ]);
+    expect(dealtBySeat(damage)[1]?.sources.map((one) => one.amount)).toEqual([12, 3]);
+    expect(dealtBySeat([])).toEqual([]);
   });
 });

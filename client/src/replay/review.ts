@@ -1,7 +1,7 @@
 // Prepares the server's review of a match for charts: chances, key moments, luck.
 
 import { ask } from "../lib/http";
-import type { HealthPoint, Review, RollJudged, WinPoint } from "../wire";
+import type { DamageDealt, HealthPoint, KeyMoment, Review, RollJudged, WinPoint } from "../wire";
 import type { Point, Span1 } from "./charts";
 
 export function reviewOf(room: string, token: string, lang: string): Promise<Review> {
@@ -89,5 +89,34 @@ export function luckRows(rolls: RollJudged[], seats: number): Row[] {
   return rolls.map(({ n, seat, dice, worth, expected }) => {
     sums[seat] = (sums[seat] ?? 0) + worth - expected;
     return { n, label: dice.join(" "), values: [...sums] };
+  });
+}
+
+/** Whom a key moment cost what. */
+export function momentWords(
+  { of, seat, before, after }: KeyMoment,
+  names: string[],
+  lang: string,
+  t: (key: string, values: Record<string, string | number>) => string,
+): string {
+  const name = names[seat] ?? "";
+  if (of === "health") return t("replay-moment-health", { name, before, after, lost: before - after });
+  const share = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
+  return t("replay-moment", { name, before: share.format(before), after: share.format(after) });
+}
+
+/** What a seat has dealt: in all, and by source. */
+export interface Dealt {
+  seat: number;
+  total: number;
+  sources: DamageDealt[];
+}
+
+/** The damage of each seat that dealt any, in the order of the seats. */
+export function dealtBySeat(damage: DamageDealt[]): Dealt[] {
+  const seats = [...new Set(damage.map((one) => one.seat))].sort((one, other) => one - other);
+  return seats.map((seat) => {
+    const sources = damage.filter((one) => one.seat === seat);
+    return { seat, sources, total: sources.reduce((sum, { amount }) => sum + amount, 0) };
   });
 }

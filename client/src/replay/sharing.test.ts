@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { myRooms } from "../lib/my_rooms.svelte";
-import { chanceOf, keepsPromise, linkFor, replayPath } from "./sharing";
+import { chanceOf, keepsPromise, linkFor, replayPath, shareFile } from "./sharing";
 
 describe("handing a game on", () => {
   it("never puts a seat's secret into a link", () => {
@@ -31,5 +31,28 @@ describe("handing a game on", () => {
     const promise = "3d3d3c4dad474a7bdf86e801f5655e2ee52c9fca1bd7e5695dbefdcd34153b83";
     expect(await keepsPromise(key, promise)).toBe(true);
     expect(await keepsPromise(key.replace("a", "b"), promise)).toBe(false);
+  });
+});
+
+describe("handing a file to the device", () => {
+  const file = new File(["x"], "result.png", { type: "image/png" });
+  const device = (share: () => Promise<void>) =>
+    vi.stubGlobal("navigator", { language: "en", canShare: () => true, share });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("says where the device has no share sheet for it, so that the file is downloaded", async () => {
+    vi.stubGlobal("navigator", { language: "en" });
+    expect(await shareFile(file, "Monk wins.")).toBe(false);
+    device(() => Promise.reject(new DOMException("no gesture", "NotAllowedError")));
+    expect(await shareFile(file, "Monk wins.")).toBe(false);
+  });
+
+  it("does not download what was shared, or was not to be shared after all", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    device(share);
+    expect(await shareFile(file, "Monk wins.")).toBe(true);
+    expect(share).toHaveBeenCalledWith({ files: [file], title: "Monk wins." });
+    device(() => Promise.reject(new DOMException("never mind", "AbortError")));
+    expect(await shareFile(file, "Monk wins.")).toBe(true);
   });
 });

@@ -25,10 +25,26 @@ export async function download(room: string, token: string, seated: boolean): Pr
 
 /** Download a text as a file. */
 export function saveText(content: BlobPart, name: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  saveFile(new File([content], name, { type: "application/json" }));
+}
+
+/** Hand a file to the share sheet of the device; returns false where it has none, or does not take the file. */
+export async function shareFile(file: File, title: string): Promise<boolean> {
+  const shared = { files: [file], title };
+  if (!navigator.canShare?.(shared)) return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError"; // the player has changed their mind
+  }
+}
+
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Option, Question, Span } from "../wire";
 import { barFor, usualPlan } from "./bar";
-import type { Session } from "./session.svelte";
+import type { BarPlan, Session } from "./session.svelte";
 
 const option = (action: string): Option => ({ action, label: [{ text: action }] });
 const question = {
@@ -32,5 +32,40 @@ describe("the usual bar", () => {
     expect(bar?.primary?.label).toEqual([{ text: "sure? open" }]);
     bar?.primary?.press();
     expect(session.choose).toHaveBeenCalledWith("open");
+  });
+});
+
+describe("the digits of buttons", () => {
+  const twoWays = { ...question, passing: "" } as unknown as Question;
+  const button = (action?: string) => ({ label: [], press: vi.fn(), ...(action ? { action } : {}) });
+
+  function digits(plan: BarPlan, asked = twoWays): (string | undefined)[] {
+    const session = { ...sessionWith(), question: asked, bar: plan } as unknown as Session;
+    const bar = barFor(session, confirm);
+    return [...(bar?.others ?? []), bar?.primary].map((one) => one && bar?.digits.get(one));
+  }
+
+  it("count from left to right where the bar has every answer", () => {
+    expect(digits({ others: [button("rest")], primary: button("open") })).toEqual(["1", "2"]);
+    expect(digits({ others: [button("rest"), button()], primary: button("open") })).toEqual(["1", undefined, "2"]);
+  });
+
+  it("come after those of the list", () => {
+    expect(digits({ listed: [option("open")], primary: button("rest") })).toEqual(["2"]);
+  });
+
+  it("are left to what is on the table", () => {
+    expect(digits({ others: [button("rest")], primary: button("open"), digitsTaken: true })).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(digits({ primary: button("rest") })).toEqual([undefined]);
+  });
+
+  it("end with 9, and are not needed for a single answer", () => {
+    const many = { ...twoWays, answers: [..."abcdefghi"].map(option).concat(option("rest")) };
+    expect(digits({ listed: many.answers.slice(0, 9), primary: button("rest") }, many)).toEqual([undefined]);
+    const one = { ...twoWays, answers: [option("rest")] };
+    expect(digits({ primary: button("rest") }, one)).toEqual([undefined]);
   });
 });

@@ -9,9 +9,12 @@ export interface Bar {
   others: BarButton[];
   listed: Option[];
   folded: boolean;
+  /** The digit of each button. */
+  digits: ReadonlyMap<BarButton, string>;
 }
 
 const MOST_OTHERS = 2;
+const LAST_DIGIT = 9;
 
 function find(question: Question, action: string | undefined): Option | undefined {
   if (!action) return undefined;
@@ -32,6 +35,17 @@ export function usualPlan(question: Question, session: Session): BarPlan {
   return main ? { primary: button(main, session), listed } : { listed };
 }
 
+/** Digits for the buttons, after those of the list, where the bar has all answers and nothing else takes digits. */
+function digitsOf(question: Question, plan: BarPlan, buttons: readonly (BarButton | undefined)[]): Bar["digits"] {
+  const before = plan.listed?.length ?? 0;
+  const giving = buttons.filter((one) => one !== undefined).filter((one) => one.action !== undefined);
+  const given = new Set([...(plan.listed ?? []), ...giving].map((one) => one.action));
+  const count = before + giving.length;
+  const whole = question.answers.length > 1 && question.answers.every((one) => given.has(one.action));
+  if (plan.digitsTaken || !whole || question.space || count > LAST_DIGIT) return new Map();
+  return new Map(giving.map((one, at) => [one, String(before + at + 1)]));
+}
+
 /** The bar for the current question; `confirm` is the label for a selected answer. */
 export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Bar | undefined {
   const { question, bar } = session;
@@ -43,16 +57,19 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
       others: bar.others ?? [],
       listed: bar.listed ?? [],
       folded: bar.folded ?? false,
+      digits: new Map(),
     };
   }
   const plan = bar ?? usualPlan(question, session);
   const picked = find(question, session.selected);
   const primary = picked ? { ...button(picked, session), label: confirm(picked.label) } : plan.primary;
+  const others = (plan.others ?? []).slice(0, MOST_OTHERS);
   return {
     sentence: plan.sentence ?? question.text,
     primary,
-    others: (plan.others ?? []).slice(0, MOST_OTHERS),
+    others,
     listed: plan.listed ?? [],
     folded: plan.folded ?? false,
+    digits: digitsOf(question, plan, [...others, primary]),
   };
 }

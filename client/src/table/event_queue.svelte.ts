@@ -64,6 +64,13 @@ export class EventQueue {
     this.nextBatch();
   }
 
+  /** Play a batch before those that wait. */
+  precede(batch: Batch): void {
+    this.batches.unshift({ ...batch, since: performance.now() });
+    this.busy = true;
+    this.nextBatch();
+  }
+
   /** The table is drawn. */
   start(): void {
     if (this.started) return;

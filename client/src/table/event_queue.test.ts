@@ -171,6 +171,15 @@ describe("a table that is not drawn yet", () => {
     expect(done).toEqual(["roll begins, 100", "roll is over", "state A", "state B"]);
   });
 
+  it("plays what precedes the rest first", () => {
+    const one = queue(true);
+    one.add(batch("A", [step("roll")]));
+    one.precede(batch("0", [step("opening")]));
+    one.start();
+    vi.runAllTimers();
+    expect(done.filter((what) => what.startsWith("state"))).toEqual(["state 0", "state A"]);
+  });
+
   it("plays nothing more once it is taken away", () => {
     const one = queue();
     one.add(batch("A", [step("roll"), step("hit")]));

@@ -14,6 +14,11 @@ function stored(): Seen {
   }
 }
 
+/** Whether this browser has never shown a state of the room. */
+export function isUnseen(room: string): boolean {
+  return !(room in stored());
+}
+
 export function lastSeen(room: string): number {
   const found = stored()[room];
   return typeof found === "number" ? found : 0;

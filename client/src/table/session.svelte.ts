@@ -51,6 +51,8 @@ export interface BarPlan {
   listed?: Option[];
   /** What is listed is also on the table, so the list begins folded. */
   folded?: boolean;
+  /** Digits belong to something on the table, such as dice, and not to the buttons. */
+  digitsTaken?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */
@@ -137,8 +139,11 @@ export interface Session {
   whyNot(action: string): WhyNot | undefined;
   /** Listen to the events of every state when it is shown; returns a function that stops listening. */
   onEvents(listener: (events: EventShown[], state: State) => void): () => void;
-  /** Play events as these steps before their state is shown; returns a function that stops it. */
-  animate(maker: StepMaker): () => void;
+  /**
+   * Play events as these steps before their state is shown, and those of a match that begins at this screen as the
+   * `opening` over its first state; returns a function that stops it.
+   */
+  animate(maker: StepMaker, opening?: StepMaker): () => void;
 }
 
 /** A seat or a spectator in a live room. */
@@ -166,11 +171,15 @@ export class LiveSession implements Session {
   private readonly asked = new Set<string>();
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
+  /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
+  private beginning: State | undefined;
   private readonly arming = new Arming();
 
+  /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
     readonly connection: Connection,
-    around = PAGE,
+    private readonly around = PAGE,
+    private readonly unseen = false,
   ) {
     this.queue = new EventQueue(around, true);
     connection.onMessage((message) => {
@@ -186,6 +195,7 @@ export class LiveSession implements Session {
   private receive(state: State): void {
     const isNew = this.newest >= 0 && state.since >= this.newest;
     const events = isNew ? (state.events ?? []) : [];
+    const begins = this.newest < 0 ? this.unseen : isNew && this.state?.phase !== "playing";
     const isPlayed = isNew && !this.arriving;
     const own = this.sentUpon !== undefined && this.sentUpon.seq === this.newest;
     const at = performance.now();
@@ -197,10 +207,19 @@ export class LiveSession implements Session {
     const show = (): void => this.show(state, at, events);
     if (isPlayed && this.state?.phase === "playing") this.queue.add({ steps, show, own });
     else show();
+    if (begins && state.phase === "playing") this.beginning = state;
+  }
+
+  /** Play how the match began over its first state; the first question waits for it. */
+  private open(state: State, opening: StepMaker): void {
+    this.beginning = undefined;
+    if (this.around.pace() > 0)
+      this.queue.precede({ steps: () => opening(state.events ?? [], state), show: () => undefined });
   }
 
   private show(state: State, at: number, events: EventShown[]): void {
     this.forget();
+    this.beginning = undefined;
     this.shown = { state, at };
     this.arming.show(state, this.question);
     for (const listener of this.listeners) listener(events, state);
@@ -409,8 +428,9 @@ export class LiveSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
-  animate(maker: StepMaker): () => void {
+  animate(maker: StepMaker, opening?: StepMaker): () => void {
     this.makers.add(maker);
+    if (opening && this.beginning) this.open(this.beginning, opening);
     return () => this.makers.delete(maker);
   }
 }

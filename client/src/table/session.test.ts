@@ -29,6 +29,11 @@ class Line {
     this.sent.push(message);
   }
 
+  show(state: Partial<State>): void {
+    this.state = { type: "state", game: "dice_throne", shown: 0, ...state } as unknown as State;
+    for (const listener of this.listeners) listener(this.state as unknown as Down);
+  }
+
   /** A window with so many answers, at that step. */
   ask(seq: number, ...actions: string[]): void {
     const answers = actions.map((action) => ({ action, label: [], kind: action }));
@@ -37,6 +42,28 @@ class Line {
     this.state = { ...state, questions: [question] } as unknown as State;
     for (const listener of this.listeners) listener(this.state as unknown as Down);
   }
+}
+
+interface Watched {
+  line: Line;
+  session: InstanceType<typeof LiveSession>;
+  opened: string[];
+  /** The table is there. */
+  draw: () => void;
+}
+
+function watched(unseen: boolean, pace = 1): Watched {
+  const line = new Line();
+  const session = new LiveSession(line as unknown as Connection, { pace: () => pace, sound: () => undefined }, unseen);
+  const opened: string[] = [];
+  const draw = (): void => {
+    session.animate(
+      () => [],
+      (events) => [{ lasts: 100, play: () => opened.push(events.map((event) => event.name).join()) }],
+    );
+    session.queue.start();
+  };
+  return { line, session, opened, draw };
 }
 
 function seated(): { line: Line; session: InstanceType<typeof LiveSession> } {
@@ -92,4 +119,44 @@ test("passing on keeps the preset, the bells of the game and the points of the t
   setBell("dice_throne", "card:tip_it", false);
   session.hold(true);
   expect(line.sent[1]).toEqual({ type: "orders", seat: 0, setting: "respond", bells: [], stops: [4], hold: true });
+});
+
+const BEGAN = { seq: 3, since: 0, phase: "playing" as const, events: [{ name: "Began", values: {} }] };
+
+test("a match that begins at this screen is opened once its table is there, and its first question waits", () => {
+  const { line, session, opened, draw } = watched(true);
+  line.show(BEGAN);
+  expect(session.pending).toBe(false);
+  line.show({ seq: 4, since: 3, phase: "playing", events: [] });
+  draw();
+  expect(opened).toEqual(["Began"]);
+  expect([session.pending, session.state?.seq]).toEqual([true, 3]);
+  vi.advanceTimersByTime(100);
+  expect([session.pending, session.state?.seq]).toEqual([false, 4]);
+});
+
+test("a match that begins after waiting is opened too, but not one that is returned to", () => {
+  const waited = watched(false);
+  waited.line.show({ seq: 2, since: 0, phase: "waiting" });
+  waited.line.show({ ...BEGAN, since: 2 });
+  waited.draw();
+  expect(waited.opened).toEqual(["Began"]);
+  const later = watched(false);
+  later.line.show({ seq: 9, since: 8, phase: "playing", events: [] });
+  later.line.show({ ...BEGAN, seq: 9 });
+  later.draw();
+  expect(later.opened).toEqual([]);
+});
+
+test("nothing is opened without motion, nor on a table that is drawn later in the match", () => {
+  const still = watched(true, 0);
+  still.line.show(BEGAN);
+  still.draw();
+  expect([still.opened, still.session.pending]).toEqual([[], false]);
+  const late = watched(true);
+  late.line.show(BEGAN);
+  late.session.queue.start();
+  late.line.show({ seq: 4, since: 3, phase: "playing", events: [] });
+  late.draw();
+  expect(late.opened).toEqual([]);
 });

@@ -11,7 +11,7 @@ from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.review import RollJudged
+from ludotheque.presentation.review import Hit, RollJudged
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
@@ -39,6 +39,8 @@ class GamePresentation(ABC):
 
     luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
     health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
+    hit_words: ClassVar[str] = ""  # the message that says what somebody was hit with, and how hard
+    notable: ClassVar[tuple[type[Event], ...]] = ()  # names a key moment in which nobody was hit, the first that occurs
     has_cards: ClassVar[bool] = True  # whether it has shelves at all
 
     @abstractmethod
@@ -105,6 +107,18 @@ class GamePresentation(ABC):
     def health_left(self, _match: Match) -> tuple[int, ...]:
         """Return each seat's health, for games without an estimate of chances; empty for the others."""
         return ()
+
+    def dials(self, match: Match) -> tuple[int, ...]:
+        """Return what each seat has left, in every game in which seats have health."""
+        return self.health_left(match)
+
+    def turn_begun(self, _event: Event) -> int:
+        """Return the number of the turn that begins with this event, 0 for any other event."""
+        return 0
+
+    def hits(self, _match: Match, _by_frame: Sequence[Sequence[Event]], _lang: Language) -> list[Hit]:
+        """Return all damage of a finished match with its sources; the events are those of each frame."""
+        return []
 
     def is_milestone(self, _event: Event) -> bool:
         """Return whether the event is worth remembering after the match."""

@@ -1,6 +1,6 @@
 """A match looked back at: how the seats stood, what decided it, and how lucky the dice were."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -34,7 +34,10 @@ class HealthPoint(Struct, frozen=True):
 
 
 class KeyMoment(Struct, frozen=True):
-    """What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log."""
+    """What cost a seat most of its chance to win, or of its health if chances are not estimated, with the log.
+
+    `title` says in a few words what happened: the turn, and a blow or the most notable line of the log.
+    """
 
     n: int
     seat: int
@@ -42,6 +45,7 @@ class KeyMoment(Struct, frozen=True):
     after: float
     lines: tuple[Spans, ...]
     of: Literal["chance", "health"] = "chance"
+    title: Spans = ()
 
 
 class Milestone(Struct, frozen=True):
@@ -49,6 +53,45 @@ class Milestone(Struct, frozen=True):
 
     n: int
     text: Spans
+
+
+class Hit(NamedTuple):
+    """Damage that frame `n` shows, taken on one dial, whose seats are the `victims`, and what it came from.
+
+    `seat` dealt it; -1 if no opponent did.
+    """
+
+    n: int
+    turn: int
+    seat: int
+    victims: tuple[int, ...]
+    text: Spans
+    amount: int
+
+
+class Blow(Struct, frozen=True):
+    """The largest damage dealt at one time: at frame `n`, by a seat, and with what for the most part."""
+
+    n: int
+    seat: int
+    text: Spans
+    amount: int
+
+
+class DamageDealt(Struct, frozen=True):
+    """How much damage a seat has dealt in all with one ability, card or token."""
+
+    seat: int
+    text: Spans
+    amount: int
+
+
+class FinalHealth(Struct, frozen=True):
+    """What a seat had left at the end, and the most of what it had at the start and at the end."""
+
+    seat: int
+    left: int
+    most: int
 
 
 class Review(Struct, frozen=True, omit_defaults=True):
@@ -61,3 +104,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     rolls: tuple[RollJudged, ...] = ()
     luck: tuple[float, ...] = ()  # per seat
     notes: tuple[str, ...] = ()
+    turns: int = 0
+    final: tuple[FinalHealth, ...] = ()
+    damage: tuple[DamageDealt, ...] = ()  # the largest first
+    best: Blow | None = None

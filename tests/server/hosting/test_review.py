@@ -1,24 +1,30 @@
 """Looking back at a match: chances, key moments and luck."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from ludotheque.games.dice_throne.table.events import DamageSettled, TurnBegan
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.replay_frames import frames_of
-from ludotheque.server.hosting.review import APART, LEAST_DROP, review
+from ludotheque.server.hosting.review import APART, LEAST_DROP, Titles, review
 from ludotheque.server.store.connect import file_url
 from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
 from tests.server.hosting.desk import hosting, make, sit_all
 from tests.server.hosting.test_replay_frames import SETUPS, imported, played
 from tests.server.web.plans import duel
 
 pytestmark = pytest.mark.anyio
+
+
+TURN = {"en": "Turn", "fr": "Tour"}
 
 
 def fought() -> Match:
@@ -67,6 +73,42 @@ def test_every_key_moment_of_a_duel_has_words() -> None:
     assert all(moment.lines for moment in found.moments)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", r"Turn \d+: (.+), \d+ damage"), ("fr", r"Tour \d+.: (.+), \d+ dégâts?")]
+)
+def test_a_key_moment_says_the_turn_and_the_blow(lang: Language, words: str) -> None:
+    found = review(frames_of(fought()), lang)
+    said = [re.fullmatch(words, plain(moment.title)) for moment in found.moments]
+    assert said
+    assert {title[1] for title in said if title} <= {plain(each.text) for each in found.damage}
+    assert all(said)
+
+
+def test_a_moment_without_a_blow_says_the_most_notable_line() -> None:
+    frames = frames_of(fought())
+    by_frame = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
+    began = next(n for n in range(1, frames.total) if any(isinstance(event, TurnBegan) for event in by_frame[n]))
+    title = plain(Titles(frames, by_frame, [], "en").line(began))
+    assert re.match(r"Turn \d+: ", title)
+    assert "begins turn" not in title
+
+
+def test_a_duel_ends_with_what_was_left_and_what_was_dealt() -> None:
+    match = fought()
+    found = review(frames_of(match), "en")
+    view = match.redact(())
+    assert found.turns == view["turn"]
+    assert [each.left for each in found.final] == [seat["health"] for seat in view["seats"]]
+    assert [each.most for each in found.final] == [view["start_health"]] * 2
+    amounts = [each.amount for each in found.damage]
+    assert amounts == sorted(amounts, reverse=True)
+    assert len({(each.seat, each.text) for each in found.damage}) == len(amounts)
+    settled = [event for event in match.log if isinstance(event, DamageSettled)]
+    assert sum(amounts) <= sum(event.total for event in settled)
+    assert found.best is not None
+    assert found.best.amount == max(event.total for event in settled)
+
+
 @pytest.mark.parametrize("setup", SETUPS[1:], ids=lambda setup: setup.game)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_where_nobody_knows_chances_the_health_is_reported(setup: Setup, lang: Language) -> None:
@@ -81,6 +123,10 @@ def test_where_nobody_knows_chances_the_health_is_reported(setup: Setup, lang: L
     for moment in found.moments:
         assert (moment.of, bool(moment.lines)) == ("health", True)
         assert moment.before > moment.after
+        title = re.match(rf"{TURN[lang]} \d+.?: .+, (\d+) ", plain(moment.title))
+        assert title is not None
+        assert int(title[1]) >= moment.before - moment.after
+    assert [each.left for each in found.final] == list(found.health[-1].left)
     assert found.milestones
     assert found.notes
 

@@ -11,6 +11,7 @@ export const diceThrone: GameClient = {
   card: { top: "#9a2735", bottom: "#4e0f1a" },
   table: () => import("./table/Table.svelte"),
   portraits: () => import("./portraits"),
+  emblems: async () => ({ default: (await import("./icons/emblems")).emblems }),
   course: {
     mode: "duel",
     emblem: Swords,

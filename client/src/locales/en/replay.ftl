@@ -48,6 +48,23 @@ replay-chances-lead = How the bot rated the chances, turn by turn. The numbers m
 replay-moments = Key moments
 replay-moment = { $name } falls from { $before } to { $after }
 replay-moment-health = { $name } loses { $lost } health, from { $before } to { $after }
+replay-moments-none = Nothing cost anyone much here.
+replay-moment-mark = { $title }: { $words }
+replay-damage = Damage dealt
+replay-damage-lead = What each player dealt to opponents in all, by what it came from. What was prevented is not counted.
+replay-left = { $left } of { $most } left
+replay-picture = Share picture
+replay-picture-turns = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+}
+replay-picture-best = Best blow: { $name }, { $what }, { $amount }
+replay-picture-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+replay-picture-draw = A draw
+replay-picture-foot = Ludothèque, unofficial
 replay-health = Health
 replay-health-lead = What everyone had left, turn by turn. The numbers mark the key moments.
 replay-milestones = Milestones ({ $count })

@@ -48,6 +48,23 @@ replay-chances-lead = Comment le robot jugeait les chances, tour après tour. Le
 replay-moments = Moments clés
 replay-moment = { $name } passe de { $before } à { $after }
 replay-moment-health = { $name } perd { $lost } de santé, de { $before } à { $after }
+replay-moments-none = Rien n’a coûté cher à personne ici.
+replay-moment-mark = { $title } : { $words }
+replay-damage = Dégâts infligés
+replay-damage-lead = Ce que chaque joueur a infligé en tout à ses adversaires, selon la source. Ce qui a été prévenu ne compte pas.
+replay-left = il reste { $left } sur { $most }
+replay-picture = Partager une image
+replay-picture-turns = { $count ->
+    [one] Un tour
+   *[other] { $count } tours
+}
+replay-picture-best = Meilleur coup : { $name }, { $what }, { $amount }
+replay-picture-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+replay-picture-draw = Match nul
+replay-picture-foot = Ludothèque, non officiel
 replay-health = Santé
 replay-health-lead = Ce qu’il restait à chacun, tour après tour. Les numéros marquent les moments clés.
 replay-milestones = Étapes ({ $count })

@@ -1,19 +1,32 @@
-"""The review of a finished match: win chances, luck, turning points and milestones."""
+"""The review of a finished match: win chances, luck, turning points, milestones, and who dealt which damage."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.presentation.review import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
+from ludotheque.kernel.events import Event
+from ludotheque.presentation.review import (
+    Blow,
+    DamageDealt,
+    FinalHealth,
+    HealthPoint,
+    Hit,
+    KeyMoment,
+    Milestone,
+    Review,
+    RollJudged,
+    WinPoint,
+)
 from ludotheque.registry.discovery import presentation_of, screen_for
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import ReplayFrames, check_over
 from ludotheque.server.hosting.worker_pool import Reviewing, WorkerPool
 from ludotheque.text.languages import Language
-from ludotheque.text.messages import Messages
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Spans, plain
 
 KEPT: Final = 64
@@ -50,6 +63,7 @@ MOMENTS: Final = 3
 APART: Final = 4  # minimum distance between two key moments
 LEAST_DROP: Final = 0.02
 NEAR: Final = 4  # places searched for log lines
+HIT_NEAR: Final = 24  # places between what begins an attack and its damage
 MOST_PLACES: Final = 3_000
 """Later places of a longer match are not reviewed."""
 
@@ -70,13 +84,16 @@ class Looked:
 def review(frames: ReplayFrames, lang: Language) -> Review:
     """Return the review of a finished match."""
     face, found = presentation_of(frames.last.game.name), looked_through(frames)
+    by_frame = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
+    hits = face.hits(frames.last, by_frame, lang)
+    titles = Titles(frames, by_frame, hits, lang)
     noted = (
         (found.chances, "review-chances"),
         (found.rolls, face.luck_note),
         (found.health, face.health_note),
     )
     say = Messages(lang).say
-    drops = moments(frames, found.chances, lang) or moments(frames, found.health, lang, "health")
+    drops = moments(frames, found.chances, titles) or moments(frames, found.health, titles, "health")
     return Review(
         curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turns(frames, found.chances, lang)),
         health=tuple(health_points(frames, found.health, lang)),
@@ -85,6 +102,10 @@ def review(frames: ReplayFrames, lang: Language) -> Review:
         rolls=tuple(found.rolls),
         luck=luck_of(frames, found.rolls) if found.rolls else (),
         notes=tuple(say(key) for numbers, key in noted if numbers),
+        turns=titles.turns,
+        final=final_health(frames),
+        damage=damage_dealt(hits),
+        best=best_blow(hits),
     )
 
 
@@ -130,7 +151,7 @@ def milestones(frames: ReplayFrames, lang: Language) -> list[Milestone]:
 
 
 def moments(
-    frames: ReplayFrames, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
+    frames: ReplayFrames, numbers: Numbers, titles: "Titles", of: Literal["chance", "health"] = "chance"
 ) -> list[KeyMoment]:
     """Return the largest drops from one place to the next, largest first, each for the seat that lost most."""
     drops: list[tuple[float, int, int]] = []
@@ -143,7 +164,8 @@ def moments(
             break
         if all(abs(n - other.n) >= APART for other in found):
             before, after = numbers[n - 1][seat], numbers[n][seat]
-            found.append(KeyMoment(n, seat, before, after, told_at(frames, n, lang), of))
+            lines, title = told_at(frames, n, titles.lang), titles.of(n, seat)
+            found.append(KeyMoment(n, seat, before, after, lines, of, title))
     return found
 
 
@@ -156,6 +178,87 @@ def told_at(frames: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
         if lines:
             return tuple(line.text for line in lines[:MOST_LINES])
     return ()
+
+
+class Titles:
+    """Says in a few words what happened at a place: the turn and the hit, or the most notable line of the log."""
+
+    def __init__(
+        self, frames: ReplayFrames, by_frame: Sequence[Sequence[Event]], hits: Sequence[Hit], lang: Language
+    ) -> None:
+        self.face = presentation_of(frames.last.game.name)
+        self.screen = screen_for(frames.last, frames.seats, lang)
+        self.hits = hits
+        self.lang: Language = lang
+        self.messages = Messages(lang)
+        self.turns = 0
+        self.events = [[(self.turn_at(event), event) for event in events] for events in by_frame]
+
+    def turn_at(self, event: Event) -> int:
+        """Count the turns, event by event, and return the number of this event's turn."""
+        self.turns = max(self.turns, self.face.turn_begun(event))
+        return self.turns
+
+    def of(self, n: int, seat: int) -> Spans:
+        """Return what happened to the seat: the next hit of what began at that place, else the next line of the log."""
+        return self.hit(n, seat) or self.line(n)
+
+    def titled(self, turn: int, what: Spans) -> Spans:
+        return filled(self.messages, "review-title", turn=turn, what=what)
+
+    def hit(self, n: int, seat: int) -> Spans:
+        """Return what the seat was hit with, for the most part, and how hard, if that was in the same turn."""
+        near = [hit for hit in self.hits if n <= hit.n < n + HIT_NEAR and seat in hit.victims and hit.text]
+        if not near:
+            return ()
+        first = near[0]
+        if first.n > n and first.turn != next((turn for turn, _ in self.events[n]), first.turn):
+            return ()
+        together = [hit for hit in near if hit.n == first.n]
+        most = max(together, key=lambda hit: hit.amount)
+        amount = sum(hit.amount for hit in together)
+        return self.titled(first.turn, filled(self.messages, self.face.hit_words, what=most.text, amount=amount))
+
+    def line(self, n: int) -> Spans:
+        """Return the most notable line of the log at a place, or at the next place that has a line."""
+        for events in self.events[n : n + NEAR]:
+            for turn, event in sorted(events, key=lambda dated: self.rank(dated[1])):
+                if line := self.screen.event_text(event):
+                    return self.titled(turn, line)
+        return ()
+
+    def rank(self, event: Event) -> int:
+        notable = self.face.notable
+        return notable.index(type(event)) if type(event) in notable else len(notable) + self.face.opens_chapter(event)
+
+
+def final_health(frames: ReplayFrames) -> tuple[FinalHealth, ...]:
+    """Return what each seat had left at the end."""
+    face = presentation_of(frames.last.game.name)
+    before, after = face.dials(frames.at(0)), face.dials(frames.last)
+    return tuple(FinalHealth(seat, after[seat], max(before[seat], after[seat])) for seat in range(len(after)))
+
+
+def damage_dealt(hits: Sequence[Hit]) -> tuple[DamageDealt, ...]:
+    """Return the total of each seat and source."""
+    totals: Counter[tuple[int, Spans]] = Counter()
+    for hit in hits:
+        if hit.seat >= 0:
+            totals[hit.seat, hit.text] += hit.amount
+    return tuple(DamageDealt(seat, text, amount) for (seat, text), amount in totals.most_common())
+
+
+def best_blow(hits: Sequence[Hit]) -> Blow | None:
+    """Return the largest damage that one seat dealt to one dial at one place, named after most of it."""
+    blows: dict[tuple[int, int, tuple[int, ...]], list[Hit]] = {}
+    for hit in hits:
+        if hit.seat >= 0:
+            blows.setdefault((hit.n, hit.seat, hit.victims), []).append(hit)
+    if not blows:
+        return None
+    (n, seat, _), parts = max(blows.items(), key=lambda blow: sum(hit.amount for hit in blow[1]))
+    most = max(parts, key=lambda hit: hit.amount)
+    return Blow(n, seat, most.text, sum(hit.amount for hit in parts))
 
 
 def luck_of(frames: ReplayFrames, rolls: list[RollJudged]) -> tuple[float, ...]:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BEAT } from "../../../table/event_queue.svelte";
-import { SPARK_BEATS, Sparks } from "./sparks.svelte";
+import { SPARK_BEATS, Sparks, weightOf } from "./sparks.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -43,5 +43,23 @@ describe("sparks", () => {
     expect(sparks.shown).toMatchObject([{ x: 10, y: 5, dx: 0 }]);
     sparks.clear();
     expect(sparks.shown).toEqual([]);
+  });
+
+  it("shake what was struck, and stand still when they are cleared", () => {
+    zone("health-1", 0, 0);
+    const cancel = vi.fn();
+    const animate = vi.fn(() => ({ cancel }));
+    Object.assign(document.querySelector("[data-zone]") ?? {}, { animate });
+    const sparks = new Sparks(() => 2);
+    sparks.shake(["health-1"], 2);
+    sparks.shake(["health-7"], 3);
+    expect(animate).toHaveBeenCalledOnce();
+    expect(animate).toHaveBeenCalledWith(expect.objectContaining({ translate: expect.any(Array) as unknown }), 2 * BEAT * 1.2); // prettier-ignore
+    sparks.clear();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it("weigh a blow", () => {
+    expect([1, 3, 4, 7, 8, 20].map(weightOf)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });

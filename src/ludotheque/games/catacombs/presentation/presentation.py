@@ -1,11 +1,12 @@
 """The presentation of Catacombs Conquest: names, cards, events and views of a match."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ludotheque.games.catacombs.agents.situation import PROFILES
 from ludotheque.games.catacombs.content.vocabulary import Team
 from ludotheque.games.catacombs.presentation.catalogue import DECKS, SHELVES, library
-from ludotheque.games.catacombs.presentation.review import MILESTONES, tokens_left
+from ludotheque.games.catacombs.presentation.review import MILESTONES, hits_of, tokens_left
 from ludotheque.games.catacombs.presentation.terms import find_term
 from ludotheque.games.catacombs.sentences.match_text import event_sentence, names_of
 from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
@@ -17,6 +18,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
 from ludotheque.presentation.localizer import Localizer
+from ludotheque.presentation.review import Hit
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
@@ -31,6 +33,7 @@ class CatacombsPresentation(GamePresentation):
     """The presentation of the game: two decks, and what both teams share."""
 
     health_note: ClassVar[str] = "review-health-tokens"
+    hit_words: ClassVar[str] = "cc-review-hit"
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return plain(CatacombsWriter(lang).team(Team(hero)))
@@ -75,6 +78,12 @@ class CatacombsPresentation(GamePresentation):
 
     def health_left(self, match: Match) -> tuple[int, ...]:
         return tokens_left(match)
+
+    def turn_begun(self, event: Event) -> int:
+        return event.turn if isinstance(event, TurnBegan) else 0
+
+    def hits(self, match: Match, by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+        return hits_of(match, by_frame, lang)
 
     def is_milestone(self, event: Event) -> bool:
         return isinstance(event, MILESTONES)

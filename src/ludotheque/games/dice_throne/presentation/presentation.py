@@ -1,7 +1,7 @@
 """Dice Throne in words: names, cards, events, and the players of a match."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero
 from ludotheque.games.dice_throne.presentation.catalogue import blocks_of, described
@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.presentation.tutorial import tutorial
 from ludotheque.games.dice_throne.sentences.match_text import event_sentence, names_of
 from ludotheque.games.dice_throne.sentences.nouns import lexicon_of
-from ludotheque.games.dice_throne.table.events import TurnBegan
+from ludotheque.games.dice_throne.table import events as ev
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
@@ -18,7 +18,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.review import RollJudged
+from ludotheque.presentation.review import Hit, RollJudged
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
@@ -28,11 +28,23 @@ from ludotheque.text.spans import plain
 from ludotheque.text.writer import name_of
 
 COMMON: Final = "common"
-CHAPTERS: Final = (TurnBegan,)
+CHAPTERS: Final = (ev.TurnBegan,)
 
 
 class DiceThronePresentation(GamePresentation):
     """Heroes with their boards and cards, and the cards of every deck."""
+
+    hit_words: ClassVar[str] = "dt-review-hit"
+    notable: ClassVar[tuple[type[Event], ...]] = (
+        ev.StoleHealth,
+        ev.HealthChanged,
+        ev.TokensPlaced,
+        ev.Upgraded,
+        ev.Played,
+        ev.Announced,
+        ev.Rerolled,
+        ev.Rolled,
+    )
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return name_of(load_hero(hero), lang)
@@ -77,6 +89,20 @@ class DiceThronePresentation(GamePresentation):
         from ludotheque.games.dice_throne.presentation.review import win_chances  # noqa: PLC0415 - needed only for reviews
 
         return win_chances(match)
+
+    def dials(self, match: Match) -> tuple[int, ...]:
+        from ludotheque.games.dice_throne.presentation.review import seen_of  # noqa: PLC0415 - needed only for reviews
+
+        seen = seen_of(match)
+        return tuple(seen.health(seat) for seat in range(seen.seats))
+
+    def turn_begun(self, event: Event) -> int:
+        return event.turn if isinstance(event, ev.TurnBegan) else 0
+
+    def hits(self, match: Match, _by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+        from ludotheque.games.dice_throne.presentation.damage_dealt import hits_of  # noqa: PLC0415 - needed only for reviews
+
+        return hits_of(match, lang)
 
     def judged_rolls(
         self, match: Match, before: Sequence[Event], action: int, then: Sequence[Event]

@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.table.actions import RULES
 from ludotheque.games.dice_throne.table.damage import Share
 from ludotheque.games.dice_throne.table.match_content import ADVANCED, BASIC, NO_SOURCE, MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState
+from ludotheque.games.dice_throne.table.state_classes import DamagePool, DiceState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import EVERYONE
@@ -35,6 +35,7 @@ class CardTable(Table):
         self.content = content
         self.mode = mode
         self.shares: list[Share] = []  # which text wrote each line of the pools, recorded only while listening
+        self.closed: list[DamagePool] = []  # the damage pools closed in this run, likewise
 
     def hero(self, seat: i64) -> HeroState:
         return self.state.heroes[seat]

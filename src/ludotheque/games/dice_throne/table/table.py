@@ -434,6 +434,7 @@ class DiceTable(BoardTable):
             result = settle(pool.lines, self.mode.seats)
         if self.listening:
             self.tell_sums(pool, result)
+            self.closed.append(pool)
         self.apply(result)
         return True
 

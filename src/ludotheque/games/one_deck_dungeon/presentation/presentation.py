@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
 from ludotheque.games.one_deck_dungeon.content.loader import find_hero, load_sets
 from ludotheque.games.one_deck_dungeon.presentation.catalogue import SHELVES, library
-from ludotheque.games.one_deck_dungeon.presentation.review import MILESTONES, hearts_left, pips_rolled
+from ludotheque.games.one_deck_dungeon.presentation.review import MILESTONES, hearts_left, hits_of, pips_rolled
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, names_of
 from ludotheque.games.one_deck_dungeon.table.events import BossFightBegan, FloorRevealed, RoundBegan, TurnBegan
@@ -17,7 +17,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.game import GamePresentation, Tutorial
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.review import RollJudged
+from ludotheque.presentation.review import Hit, RollJudged
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
@@ -34,6 +34,7 @@ class DungeonPresentation(GamePresentation):
 
     luck_note: ClassVar[str] = "review-luck-pips"
     health_note: ClassVar[str] = "review-health-hearts"
+    hit_words: ClassVar[str] = "odd-review-hit"
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return name_of(find_hero(hero), lang)
@@ -75,6 +76,12 @@ class DungeonPresentation(GamePresentation):
 
     def health_left(self, match: Match) -> tuple[int, ...]:
         return hearts_left(match)
+
+    def turn_begun(self, event: Event) -> int:
+        return event.turn if isinstance(event, TurnBegan) else 0
+
+    def hits(self, match: Match, by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+        return hits_of(match.setup.heroes, by_frame, lang)
 
     def is_milestone(self, event: Event) -> bool:
         return isinstance(event, MILESTONES)

@@ -4,17 +4,21 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
+from ludotheque.games.one_deck_dungeon.sentences.match_text import names_of
 from ludotheque.games.one_deck_dungeon.sentences.narrator import MatchNames
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import (
     BossFightBegan,
     BossHit,
+    Damaged,
     Descended,
     DiceRerolled,
     DiceRolled,
+    EncounterBegan,
     GameEnded,
     LevelGained,
     RoundBegan,
+    TurnBegan,
 )
 from ludotheque.games.one_deck_dungeon.table.state_classes import EncounterState
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
@@ -24,8 +28,9 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.document import plain_text
 from ludotheque.presentation.hints import Fact, Facts
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.review import RollJudged
-from ludotheque.text.spans import Spans, spans
+from ludotheque.presentation.review import Hit, RollJudged
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, capital, spans
 
 View = dict[str, Any]  # the result of DungeonSeen.view
 PARTY: Final = ("level", "xp", "cubes", "deck", "stairs", "floor")
@@ -77,6 +82,30 @@ def hearts_left(match: Match) -> tuple[int, ...]:
     seen = expect(match.seen(()), DungeonSeen)
     heroes = seen.state().heroes
     return tuple(max(0, int(seen.health(seat)) - int(hero.damage)) for seat, hero in enumerate(heroes))
+
+
+NOBODY: Final = -1
+CONSEQUENCES: Final = "consequences"
+
+
+def hits_of(heroes: tuple[str, ...], by_frame: Sequence[Sequence[Event]], lang: Language) -> list[Hit]:
+    """Return all damage of the heroes; consequences come from the encounter or the boss that they face."""
+    names, localizer = names_of(heroes), Localizer(lang)
+    found: list[Hit] = []
+    facing, turn = "", 0
+    for n, events in enumerate(by_frame):
+        for event in events:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            elif isinstance(event, EncounterBegan):
+                facing = event.card
+            elif isinstance(event, BossFightBegan):
+                facing = event.boss
+            elif isinstance(event, Damaged):
+                text = names.thing(facing if event.cause == CONSEQUENCES else event.cause, lang)
+                text = text or capital(spans(localizer.say(f"odd-cause-{event.cause}")))
+                found.append(Hit(n, turn, NOBODY, (event.seat,), text, event.count))
+    return found
 
 
 def pips_rolled(before: Sequence[Event]) -> list[RollJudged]:

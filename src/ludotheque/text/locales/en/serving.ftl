@@ -46,6 +46,7 @@ host-no-such-term = There is no such term.
 room-notice-rules = The rules have been improved since: the game continues from its last checkpoint.
 host-no-film = This match began under other rules and cannot be replayed from its beginning.
 host-no-such-place = There is no such place in this match.
+review-title = Turn { $turn }: { $what }
 review-chances = The chances of winning are estimates from what was visible: health, tokens, Combat Points, cards and upgrades.
 review-luck = Luck is how many points of damage an offensive roll was worth beyond the mean of all it could have shown with the same dice kept.
 host-no-such-game = There is no such game here.

@@ -46,6 +46,7 @@ host-no-such-term = Ce terme n’existe pas.
 room-notice-rules = Les règles ont été améliorées depuis : la partie reprend à son dernier point de reprise.
 host-no-film = Cette partie a commencé sous d’autres règles et ne peut pas être rejouée depuis son début.
 host-no-such-place = Cette partie n’a pas un tel moment.
+review-title = Tour { $turn } : { $what }
 review-chances = Les chances de gagner sont estimées d’après ce qui était visible : santé, jetons, Points de Combat, cartes et améliorations.
 review-luck = La chance est ce qu’un lancer offensif a valu, en points de dégâts, au-delà de la moyenne de tout ce qu’il pouvait donner avec les mêmes dés gardés.
 host-no-such-game = Ce jeu n’est pas ici.

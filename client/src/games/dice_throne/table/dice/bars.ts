@@ -54,7 +54,8 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
 export function barOf(session: Session, rolling: Rolling, picking: Picking): BarPlan | undefined {
   const { question } = session;
   if (!question) return undefined;
-  return MAKERS[question.kind]?.({ session, question, rolling, picking });
+  const made = MAKERS[question.kind]?.({ session, question, rolling, picking });
+  return made && (rolling.canKeep || picking.open) ? { ...made, digitsTaken: true } : made;
 }
 
 /** What somebody sensible would do: roll what is not kept, or attack with what is reached once no more is to be gained. */

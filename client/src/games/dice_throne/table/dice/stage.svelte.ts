@@ -5,7 +5,9 @@ import { PAGE, type Session } from "../../../../table/session.svelte";
 import type { EventShown, State } from "../../../../wire";
 import { Sparks } from "../sparks.svelte";
 import { viewOf } from "./seen";
-import { type HeldUp, healthBefore, type Staged, stepsOf } from "./steps";
+import { settings } from "../../../../lib/settings.svelte";
+import { board } from "../boards.svelte";
+import { type HeldUp, healthBefore, openingOf, type Splash, type Staged, stepsOf, type Versus } from "./steps";
 import { TrayOfDice } from "./tray.svelte";
 
 export class Stage implements Staged {
@@ -14,6 +16,8 @@ export class Stage implements Staged {
   /** Steps of this table are being played. */
   playing = $state(false);
   heldUp: HeldUp | undefined = $state.raw();
+  splash: Splash | undefined = $state.raw();
+  versus: Versus | undefined = $state.raw();
   private landings: ReadonlyMap<number, number> = $state.raw(new Map());
   private readonly stopAnimating: () => void;
 
@@ -22,7 +26,10 @@ export class Stage implements Staged {
     pace = PAGE.pace,
   ) {
     this.sparks = new Sparks(pace);
-    this.stopAnimating = session.animate((events, state) => this.stepsOf(events, state));
+    this.stopAnimating = session.animate(
+      (events, state) => this.stepsOf(events, state),
+      (events) => openingOf(events, this),
+    );
   }
 
   get seat(): number {
@@ -37,6 +44,13 @@ export class Stage implements Staged {
   /** An attack is being resolved: damage comes from the dice. */
   get attacking(): boolean {
     return !!viewOf(this.session.state)?.attack;
+  }
+
+  /** An Ultimate, as far as the board of its hero is known. */
+  isUltimate(seat: number, ability: string): boolean {
+    const hero = viewOf(this.session.state)?.seats[seat]?.hero ?? "";
+    const found = board(hero, settings.lang)?.abilities.find((one) => one.id === ability);
+    return found?.kind === "ultimate";
   }
 
   land(seat: number, health: number): void {

@@ -85,6 +85,15 @@ describe("a table in motion", () => {
     expect(stage.health(1)).toBe(14);
   });
 
+  it("opens a match over its first state, and a press goes on to the first question", () => {
+    const { table, stage } = staged(1);
+    table.open([{ name: "StartPlayerFound", values: { seat: 1 } }]);
+    expect(stage.versus?.starter).toBe(1);
+    expect(table.queue.busy).toBe(true);
+    table.queue.skip();
+    expect([stage.versus, table.queue.busy]).toEqual([undefined, false]);
+  });
+
   it("stands still where no motion is wanted", () => {
     const { table, stage } = staged(0);
     table.tell([rolled, again, hurt, played]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BEAT } from "../../../../table/event_queue.svelte";
 import { Sparks } from "../sparks.svelte";
 import type { EventShown } from "../../../../wire";
-import { LONGEST, healthBefore, stepsOf, type Staged } from "./steps";
+import { LONGEST, healthBefore, openingOf, stepsOf, type Staged } from "./steps";
 import { TrayOfDice } from "./tray.svelte";
 
 function stage() {
@@ -11,6 +11,9 @@ function stage() {
     sparks: new Sparks(() => 0),
     tray: new TrayOfDice(),
     heldUp: undefined,
+    splash: undefined,
+    versus: undefined,
+    isUltimate: (_, ability) => ability === "rage",
     attacking: false,
     land: (seat, now) => void health.set(seat, now),
     seat: 0,
@@ -69,6 +72,40 @@ describe("steps of what happened", () => {
     expect(ended("0+2")).toEqual(["win"]);
     expect(ended("1")).toEqual(["lose"]);
     expect(ended("draw")).toEqual([]);
+  });
+
+  it("splash an Ultimate, one's own as well, and hold up any other ability of somebody else", () => {
+    const { on } = stage();
+    const announced = (seat: number, ability: string) => stepsOf([{ name: "Announced", values: { seat, ability, row: 0 } }], on); // prettier-ignore
+    const [splash] = announced(0, "rage");
+    splash?.play?.(0);
+    expect(on.splash).toEqual({ seat: 0, ability: "rage" });
+    expect(splash?.lasts).toBeLessThanOrEqual(1200);
+    splash?.finish?.(true);
+    expect(on.splash).toBeUndefined();
+    expect(announced(0, "smack")).toEqual([]);
+    announced(1, "smack")[0]?.play?.(0);
+    expect(on.heldUp).toMatchObject({ what: "ability", id: "smack" });
+  });
+
+  it("open a match with the start roll, ties rolled again, and only in its first turn", () => {
+    const { on } = stage();
+    const roll = (seat: number, value: number) => ({ name: "StartRolled", values: { seat, value } });
+    const found = { name: "StartPlayerFound", values: { seat: 1 } };
+    const turn = (number: number) => ({ name: "TurnBegan", values: { seat: 1, turn: number } });
+    const opening = [roll(0, 4), roll(1, 4), roll(0, 2), roll(1, 5), found, turn(1)];
+    const [step] = openingOf(opening, on);
+    expect(step?.lasts).toBeLessThanOrEqual(2500);
+    step?.play?.(0);
+    expect(on.versus?.starter).toBe(1);
+    expect([...(on.versus?.rolls ?? [])]).toEqual([
+      [0, [4, 2]],
+      [1, [4, 5]],
+    ]);
+    step?.finish?.(true);
+    expect(on.versus).toBeUndefined();
+    expect(openingOf([...opening, turn(2)], on)).toEqual([]);
+    expect(openingOf([turn(1)], on)).toEqual([]);
   });
 
   it("pass over what nobody needs to see", () => {

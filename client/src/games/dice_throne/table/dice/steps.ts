@@ -1,7 +1,7 @@
 // Turns events into animation steps: changes of the table, motion, sound.
 
 import { BEAT, type Step } from "../../../../table/event_queue.svelte";
-import { BLOW_BEATS, type Spark, type Sparks, type Zone } from "../sparks.svelte";
+import { BLOW_BEATS, type Spark, type Sparks, weightOf, type Zone } from "../sparks.svelte";
 import type { DiceEvent } from "../../../../views";
 import type { EventShown } from "../../../../wire";
 import type { TrayOfDice } from "./tray.svelte";
@@ -13,12 +13,27 @@ export interface HeldUp {
   seat: number;
 }
 
+/** An Ultimate that somebody announces. */
+export interface Splash {
+  seat: number;
+  ability: string;
+}
+
+/** Who plays against whom and how the start was rolled: by seat, one number for each time it rolled. */
+export interface Versus {
+  rolls: ReadonlyMap<number, readonly number[]>;
+  starter: number;
+}
+
 /** What steps act on. */
 export interface Staged {
   sparks: Sparks;
   tray: TrayOfDice;
   /** Shown until the step is over. */
   heldUp: HeldUp | undefined;
+  splash: Splash | undefined;
+  versus: Versus | undefined;
+  isUltimate(seat: number, ability: string): boolean;
   /** An attack is being resolved: damage comes from the dice. */
   attacking: boolean;
   /** The displayed health of a seat until a change is animated. */
@@ -29,8 +44,9 @@ export interface Staged {
 
 /** The longest duration of all steps of a state together, in milliseconds at normal speed. */
 export const LONGEST = 8000;
-const LIGHT = 3;
-const HEAVY = 8;
+const STRENGTHS = { 1: "hit-light", 2: "hit", 3: "hit-heavy" } as const;
+const SPLASH_BEATS = 4;
+const VERSUS_BEATS = 8;
 
 type Values<Name extends DiceEvent["name"]> = Extract<DiceEvent, { name: Name }>["values"];
 type Makers = { [Name in DiceEvent["name"]]?: (values: Values<Name>, on: Staged) => Step | Step[] };
@@ -71,7 +87,12 @@ const MAKERS: Makers = {
   Sold: ({ seat, card }, on) =>
     held(on, { what: "sold", id: card, seat }, of(on, "hand", seat), of(on, "discard", seat)),
   Discarded: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),
-  Announced: ({ seat, ability }, on) => (ability ? shown(on, { what: "ability", id: ability, seat }, 4) : []),
+  Announced: ({ seat, ability }, on) => {
+    if (!ability) return [];
+    return on.isUltimate(seat, ability)
+      ? splashed(on, { seat, ability })
+      : shown(on, { what: "ability", id: ability, seat }, 4);
+  },
   Defended: ({ seat, defence }, on) => shown(on, { what: "defence", id: defence, seat }, 3),
   GainedCp: ({ seat, amount }, on) => rising(on, "cp", signed(amount), of(on, "cp", seat)),
   LostCp: ({ seat, amount }, on) => rising(on, "cp", signed(-amount), of(on, "cp", seat)),
@@ -117,6 +138,30 @@ export function stepsOf(events: EventShown[], on: Staged): Step[] {
   return steps.map((step) => ({ ...step, lasts: (step.lasts * LONGEST) / time }));
 }
 
+/** The step with which a match begins; none if these events are not those of its first turn. */
+export function openingOf(events: EventShown[], on: Staged): Step[] {
+  const versus = versusOf(events as DiceEvent[]);
+  if (!versus) return [];
+  const play = (): void => {
+    on.versus = versus;
+  };
+  const finish = (): void => {
+    on.versus = undefined;
+  };
+  return [{ lasts: beats(VERSUS_BEATS), play, finish, sound: "turn" }];
+}
+
+function versusOf(events: DiceEvent[]): Versus | undefined {
+  const rolls = new Map<number, number[]>();
+  let starter = -1;
+  for (const { name, values } of events) {
+    if (name === "StartRolled") rolls.set(values.seat, [...(rolls.get(values.seat) ?? []), values.value]);
+    if (name === "StartPlayerFound") starter = values.seat;
+    if (name === "TurnBegan" && values.turn > 1) return undefined;
+  }
+  return starter < 0 ? undefined : { rolls, starter };
+}
+
 /** The health of each seat before these events. */
 export function healthBefore(events: EventShown[]): Map<number, number> {
   const found = new Map<number, number>();
@@ -130,11 +175,11 @@ export function healthBefore(events: EventShown[]): Map<number, number> {
 
 /** The blow of an attack flies from the dice to the dial, where the damage lands. */
 function landing({ seat, after, heals, damage, team }: Values<"HealthChanged">, on: Staged): Step[] {
-  const strength = damage > HEAVY ? "hit-heavy" : damage > LIGHT ? "hit" : "hit-light";
+  const weight = weightOf(damage);
   const dial = of(on, "health", seat);
   const blow: Step = {
     lasts: beats(BLOW_BEATS),
-    play: () => on.sparks.add("blow", signed(-damage), "dice", dial),
+    play: () => on.sparks.add("blow", signed(-damage), "dice", dial, weight),
   };
   const land = (): void => {
     for (const each of [seat, ...team]) on.land(each, after);
@@ -143,11 +188,12 @@ function landing({ seat, after, heals, damage, team }: Values<"HealthChanged">, 
     lasts: beats(1.5),
     play: () => {
       land();
-      if (damage > 0) on.sparks.add("damage", signed(-damage), dial);
+      if (damage > 0) on.sparks.add("damage", signed(-damage), dial, undefined, weight);
+      if (weight > 1) on.sparks.shake(dial, weight);
       if (heals > 0) on.sparks.add("heal", signed(heals), dial);
     },
     finish: land,
-    sound: damage > 0 ? strength : "heal",
+    sound: damage > 0 ? STRENGTHS[weight] : "heal",
   };
   return damage > 0 && on.attacking ? [blow, hit] : [hit];
 }
@@ -178,6 +224,17 @@ function shown(on: Staged, what: HeldUp, time: number): Step[] {
     on.heldUp = undefined;
   };
   return [{ lasts: beats(time), play, finish, sound: what.what === "defence" ? "status" : "card" }];
+}
+
+/** An Ultimate fills the width of the screen, one's own as well. */
+function splashed(on: Staged, splash: Splash): Step[] {
+  const play = (): void => {
+    on.splash = splash;
+  };
+  const finish = (): void => {
+    on.splash = undefined;
+  };
+  return [{ lasts: beats(SPLASH_BEATS), play, finish, sound: "hit-heavy" }];
 }
 
 function travelling({ sparks }: Staged, text: string, from: Zone, to: Zone): Step {

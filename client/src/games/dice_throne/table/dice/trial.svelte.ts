@@ -36,6 +36,7 @@ export class TrialTable implements Session {
   readonly queue = new EventQueue({ pace: () => this.pace, sound: () => undefined });
   private listeners = new Set<(events: EventShown[], state: State) => void>();
   private makers = new Set<StepMaker>();
+  private openings = new Set<StepMaker>();
 
   get question(): Question | undefined {
     return this.state?.questions?.[0];
@@ -63,12 +64,19 @@ export class TrialTable implements Session {
     this.queue.add({ steps: () => [...this.makers].flatMap((make) => make(events, state)), show });
   }
 
+  /** Begin a match with these events. */
+  open(events: EventShown[]): void {
+    const state = this.state as State;
+    this.queue.add({ steps: () => [...this.openings].flatMap((make) => make(events, state)), show: () => undefined });
+  }
+
   skip(): boolean {
     return this.queue.skip();
   }
 
-  animate(maker: StepMaker): () => void {
+  animate(maker: StepMaker, opening?: StepMaker): () => void {
     this.makers.add(maker);
+    if (opening) this.openings.add(opening);
     return () => this.makers.delete(maker);
   }
 

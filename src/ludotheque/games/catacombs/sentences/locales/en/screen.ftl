@@ -15,3 +15,9 @@ preview-pile = draw pile
 preview-bank = Bank
 
 review-health-tokens = Tokens are the health of each team. There is no reliable estimate of the chance of winning, so none is shown.
+
+cc-review-hit =
+    { $amount ->
+        [one] { $what }, { $amount } health token lost
+       *[other] { $what }, { $amount } health tokens lost
+    }

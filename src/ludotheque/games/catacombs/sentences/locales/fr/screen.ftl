@@ -15,3 +15,9 @@ preview-pile = pioche
 preview-bank = Banque
 
 review-health-tokens = Les jetons sont la santé de chaque équipe. Faute d’estimation fiable, aucune chance de gagner n’est montrée.
+
+cc-review-hit =
+    { $amount ->
+        [one] { $what }, { $amount } jeton Santé perdu
+       *[other] { $what }, { $amount } jetons Santé perdus
+    }

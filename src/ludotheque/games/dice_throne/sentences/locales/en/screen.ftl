@@ -65,3 +65,5 @@ dt-not-upkeep = Only in your own Upkeep Phase.
 dt-not-before_offence = Only in your own turn, before the Offensive Roll Phase.
 
 preview-cp = CP
+
+dt-review-hit = { $what }, { $amount } damage

@@ -65,3 +65,9 @@ dt-not-upkeep = Seulement pendant votre propre Phase d’Entretien.
 dt-not-before_offence = Seulement pendant votre propre tour, avant la Phase de Lancer Offensif.
 
 preview-cp = PC
+
+dt-review-hit =
+    { $amount ->
+        [one] { $what }, { $amount } dégât
+       *[other] { $what }, { $amount } dégâts
+    }

@@ -36,3 +36,5 @@ preview-venom = poison taken
 
 review-luck-pips = Luck is how many pips the dice showed beyond the mean of 3.5 for each die rolled; dice that were set to a value do not count.
 review-health-hearts = Hearts are what each hero had left before falling. There is no reliable estimate of the chance of winning, so none is shown.
+
+odd-review-hit = { $what }, { $amount } damage

@@ -36,3 +36,9 @@ preview-venom = poison subi
 
 review-luck-pips = La chance est le nombre de points montrés par les dés au-delà de la moyenne de 3,5 par dé lancé ; les dés posés sur une valeur ne comptent pas.
 review-health-hearts = Les cœurs sont ce qu’il restait à chaque héros avant de tomber. Faute d’estimation fiable, aucune chance de gagner n’est montrée.
+
+odd-review-hit =
+    { $amount ->
+        [one] { $what }, { $amount } blessure
+       *[other] { $what }, { $amount } blessures
+    }
