@@ -70,6 +70,7 @@ def test_a_card_can_have_a_bell(page: Page, server: Server) -> None:
     name = page.locator("[data-term-card] h2").inner_text()
     page.locator(BELL).click()
     expect(page.locator(BELL)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hand .held").first).to_contain_text("you are asked whenever this can be played")
     page.goto("/settings")
     page.get_by_role("button", name=f"{name}: no longer stop").click()
     expect(page.get_by_role("button", name="no longer stop")).to_have_count(0)
