@@ -23,8 +23,8 @@ from tests.browser.sights import look
 from tests.browser.sitting import sit
 
 MOST_CLICKS = 78
-"""More than the presses that the room code counts: dice that no line of odds keeps are pressed one by one, a die that is
-changed takes two clicks, and so does an answer that gives something up."""
+"""More than the presses that the room code counts: dice that no line of odds keeps are pressed one by one, and changing
+a die takes two clicks, as does an answer that gives something up."""
 DOCK = "section.dock"
 DIE = "[data-zone=dice] .tray li button"
 CURTAIN = "main.curtain button"
