@@ -1,7 +1,8 @@
-"""Measures how soon the table reacts to a press: `python -m bench.clicks [--answers 150] [--speed none]`.
+"""Measures how soon the table reacts to a press: `python -m bench.clicks [--answers 150]`.
 
 Two times for each press that gives an answer: until something on the table changes, and until the next question is
-open. At a speed with motion the second one contains what is played in between.
+open. The second one contains what others do in between, so it depends on how much a person is asked (`--passing`), and
+at a speed with motion what is played.
 """
 
 import argparse
@@ -52,9 +53,9 @@ def spread(name: str, times: list[float]) -> str:
     return f"{name:<24} p50 {half:7.1f} ms, p90 {most:7.1f} ms, {len(ordered)} presses"
 
 
-def measure(page: Page, address: str, speed: str, answers: int) -> dict[str, list[float]]:
+def measure(page: Page, address: str, answers: int, **wishes: str) -> dict[str, list[float]]:
     """Play that many answers at a table of Dice Throne."""
-    sit(page, address, speed=speed)
+    sit(page, address, **wishes)
     look(page)
     page.evaluate(WATCH)
     Hand(page).play(answers)
@@ -67,6 +68,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--answers", type=int, default=150)
     words.add_argument("--speed", choices=("none", "fast", "normal", "slow"), default="none")
+    words.add_argument("--passing", choices=("relaxed", "respond", "off"), default="relaxed")
     wanted = words.parse_args()
     client.build_if_stale(TEST)
     found = browsers.find()
@@ -74,7 +76,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found.program, env={**os.environ, **found.variables})
         page = opened.new_page(base_url=server.address)
-        times = measure(page, server.open_room(duel("link", "bot")).seats[0], wanted.speed, wanted.answers)
+        address = server.open_room(duel("link", "bot")).seats[0]
+        times = measure(page, address, wanted.answers, speed=wanted.speed, passing=wanted.passing)
         opened.close()
     print(spread("until the table reacts", times["reacts"]))
     print(spread("until the next question", times["asks"]))

@@ -85,7 +85,7 @@ class Duel:
         self.now = 0.0
         self.screen = Viewer(lambda _message: None, self.room.people(), "en")
         for seat in self.room.people():
-            self.apply(self.room.propose_sit(seat, "", digest(f"seat {seat}"), self.now))
+            self.apply(self.room.propose_sit(seat, "", digest("one screen"), self.now))
             self.live.ahead.orders(seat).orders.setting = setting
         self.apply(self.room.propose_begin(self.now))
         self.read = 0

@@ -76,6 +76,11 @@ def in_turn(turn: int, then: Reached) -> Reached:
     return lambda state, question: state["view"]["turn"] >= turn and then(state, question)
 
 
+def tokened(state: Message, question: Message) -> bool:
+    """Match the other player having two kinds of tokens while the first seat has its Main Phase."""
+    return bool(question["kind"] == "main" and len(state["view"]["seats"][1]["tokens"]) > 1)
+
+
 class Walk:
     """The connection of one seat to a room; it answers as the game proposes."""
 
@@ -217,6 +222,7 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
     "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
     "defence": lambda server: bring(server, DUEL, attacked),
+    "tokens": lambda server: bring(server, with_bots("duel", ["barbarian", "monk"]), tokened),
     "respond": lambda server: bring(server, DUEL, asked("respond", "play")),
     "six": lambda server: bring(server, with_bots("king_of_the_hill", SIX), in_turn(7, led)),
     "beasts": lambda server: bring(server, with_bots("duel", ["huntress", "treant"]), asked("main")),

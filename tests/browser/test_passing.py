@@ -1,9 +1,12 @@
 """Automatic passing at the table: the presets, a window held open, bells, and presses that come too fast."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import DIALOG, MENU_ORDERS, from_menu
 from tests.browser.players import Hand
+from tests.browser.positions import bring, sated, with_bots
 from tests.browser.running import Server
 from tests.browser.sights import look
 from tests.browser.sitting import prefer, sit
@@ -67,6 +70,7 @@ def test_a_card_can_have_a_bell(page: Page, server: Server) -> None:
     name = page.locator("[data-term-card] h2").inner_text()
     page.locator(BELL).click()
     expect(page.locator(BELL)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hand .held").first).to_contain_text("you are asked whenever this can be played")
     page.goto("/settings")
     page.get_by_role("button", name=f"{name}: no longer stop").click()
     expect(page.get_by_role("button", name="no longer stop")).to_have_count(0)
@@ -81,3 +85,30 @@ def test_a_double_click_answers_once(page: Page, server: Server) -> None:
     page.locator(MAIN).dblclick()
     expect(page.locator("section.dock")).to_have_attribute("aria-busy", "false")
     assert sum('"type":"answer"' in sent for sent in answered) == 1
+
+
+def test_a_held_key_answers_once(page: Page, server: Server) -> None:
+    """A browser repeats the press of a focused button while Enter is held."""
+    sit(page, server.open_room(duel("link", "bot")).seats[0], passing="off")
+    look(page)
+    answered: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda sent: answered.append(str(sent))))
+    page.reload()
+    look(page)
+    page.locator(MAIN).focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+        look(page)
+    page.keyboard.up("Enter")
+    assert sum('"type":"answer"' in sent for sent in answered) == 1
+
+
+def test_a_double_click_gives_nothing_up(page: Page, server: Server) -> None:
+    opened = bring(server, with_bots("duel", ["barbarian", "monk"]), sated)
+    sit(page, opened.host, guard=True)
+    attack = re.compile("^Attack: ")
+    expect(page.locator(MAIN)).to_have_text(attack)
+    none = page.locator("section.dock .other", has_text="No ability")
+    none.dblclick()
+    expect(page.locator("section.dock .warned")).to_have_text("Give it up? Press again")
+    expect(page.locator(MAIN)).to_have_text(attack)

@@ -89,7 +89,7 @@ def test_an_onlooker_sees_no_hand(page: Page, guest: Guest, server: Server) -> N
         text = window.locator("body").evaluate("body => body.innerText")
         own = window.locator(HELD).evaluate_all("all => all.map((one) => one.ariaLabel.replace('Read ', ''))")
         assert [name for name in mine if name in text and name not in own] == []
-    assert onlooker.locator(".held, section.dock .main").count() == 0
+    assert onlooker.locator(".held, section.dock .main, section.dock [aria-keyshortcuts=s]").count() == 0
     expect(onlooker.locator(".banner")).to_contain_text("You are watching")
 
 

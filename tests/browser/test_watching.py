@@ -171,7 +171,7 @@ def test_a_line_says_what_the_other_one_did(phone: Page, server: Server) -> None
     told = page.evaluate("() => [...document.querySelectorAll('[role=log] h2')].map((one) => one.textContent)")
     assert told == [] or any("Ninja" in title for title in told)
     expect(turns).to_have_count(1)
-    expect(turns).to_contain_text(re.compile(r"\w+ \(medium\): \S"))
+    expect(turns).to_contain_text(re.compile(r"\w+: \S"))
 
 
 @pytest.mark.parametrize(

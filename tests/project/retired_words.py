@@ -100,7 +100,7 @@ FRENCH: Final = (
     Retired(r"\brayons?\b", "famille (de cartes)", "Il n’y a pas de rayon « cave »."),
     # One word for one thing
     Retired(
-        r"\bfenêtres? (de réponse|où|est ouverte)|\btemps de réponse\b",
+        r"\bfenêtres? (de réponse|de réaction|où|est ouverte)|\btemps de réponse\b",
         "moment de réaction",
         "Une fenêtre est ouverte",
     ),

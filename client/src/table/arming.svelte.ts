@@ -6,6 +6,11 @@ import type { Question, State } from "../wire";
 /** How long a new question takes no answer, in milliseconds. */
 export const DISARMED = 400;
 
+/** Whether a press belongs to what was shown before that time, such as the second one of a double click. */
+export function isTooSoon(since: number): boolean {
+  return settings.guard && performance.now() - since < DISARMED;
+}
+
 /** What tells a question from the next one. */
 function nameOf(question: Question | undefined): string {
   if (!question) return "";

@@ -32,8 +32,11 @@ interface Waiting extends Batch {
   since: number;
 }
 
-/** A batch that has waited so long is shown without its steps, so that a slow page catches up. */
-export const LONGEST_WAIT = 45_000;
+/**
+ * A batch that has waited so long is shown without its steps, so that whoever only watches catches up. Longer than a
+ * round of five bots takes at half speed: nobody at the table misses a turn.
+ */
+export const LONGEST_WAIT = 240_000;
 
 export class EventQueue {
   /** Something plays or waits, so the question of the shown state may be out of date. */

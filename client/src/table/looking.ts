@@ -6,9 +6,11 @@ import type { Session } from "./session.svelte";
 /** Duration of a long press in milliseconds. */
 const RESTING = 450;
 
-/** Attached to a control, previews its answer; without an answer, ends the preview. */
+/** Attached to a control, names and previews its answer; without an answer, ends the preview. */
 export function looking(session: Session, action: string | undefined): Attachment<HTMLElement> {
   return (thing) => {
+    if (action) thing.dataset["action"] = action;
+    else delete thing.dataset["action"];
     if (!session.look) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let rested = false;

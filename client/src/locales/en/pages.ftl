@@ -463,6 +463,7 @@ settings-passing = Automatic passing
 settings-passing-line = Holds for all games in this browser. Nobody else learns of it.
 orders-bells = These cards and tokens stop wherever they can be played:
 bell-set = Stop me whenever this can be played
+bell-on = you are asked whenever this can be played
 bell-remove = { $name }: no longer stop
 bell-unknown = An unknown card
 policy-open-hands = Open hands

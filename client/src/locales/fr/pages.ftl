@@ -462,6 +462,7 @@ settings-passing = Passer automatiquement
 settings-passing-line = Vaut pour toutes les parties de ce navigateur. Personne d’autre n’en sait rien.
 orders-bells = Ces cartes et jetons vous arrêtent dès qu’ils peuvent être joués :
 bell-set = M’arrêter dès que cela peut être joué
+bell-on = la question vous est posée dès que cela peut être joué
 bell-remove = { $name } : ne plus m’arrêter
 bell-unknown = Une carte inconnue
 policy-open-hands = Mains ouvertes

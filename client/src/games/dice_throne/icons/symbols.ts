@@ -7,15 +7,20 @@ import type { HeroIcons } from "./kinds";
 
 const files = import.meta.glob<HeroIcons>("./heroes/*.ts", { import: "icons" });
 const loaded = new SvelteMap<string, HeroIcons>();
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
-/** Load the icons of a hero; components that use them update afterwards. */
-export async function loadIcons(hero: string): Promise<void> {
-  const load = files[`./heroes/${hero}.ts`];
-  if (!load || asked.has(hero)) return;
-  asked.add(hero);
+/** Load the icons of a hero; components that use them update before the promise is kept. */
+export function loadIcons(hero: string): Promise<void> {
+  const running = asked.get(hero) ?? load(hero);
+  asked.set(hero, running);
+  return running;
+}
+
+async function load(hero: string): Promise<void> {
+  const file = files[`./heroes/${hero}.ts`];
+  if (!file) return;
   try {
-    loaded.set(hero, await load());
+    loaded.set(hero, await file());
   } catch {
     asked.delete(hero); // the table works without icons; the next use tries again
   }

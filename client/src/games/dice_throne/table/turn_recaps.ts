@@ -51,13 +51,18 @@ function withEvent(turn: TurnRecap, event: DiceEvent): TurnRecap {
     case "Sold":
       return event.values.seat === seat ? { ...turn, sold: turn.sold + 1 } : turn;
     case "Played":
-    case "Upgraded":
-      return event.values.seat === seat ? { ...turn, played: [...turn.played, event.values.card] } : turn;
+    case "Upgraded": {
+      const { card } = event.values;
+      // An upgrade is played, and then put on the board.
+      const isNew = event.name === "Played" || turn.played.at(-1) !== card;
+      return event.values.seat === seat && isNew ? { ...turn, played: [...turn.played, card] } : turn;
+    }
     case "Announced":
       return event.values.seat === seat ? { ...turn, ability: event.values.ability } : turn;
     case "HealthChanged": {
       const { values } = event;
-      if (values.seat === seat) return { ...turn, change: turn.change + values.after - values.before };
+      if (values.seat === seat || values.team.includes(seat))
+        return { ...turn, change: turn.change + values.after - values.before };
       return { ...turn, damage: turn.damage + Math.max(0, values.before - values.after) };
     }
     default:

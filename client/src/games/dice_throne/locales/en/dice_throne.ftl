@@ -157,7 +157,6 @@ row-keep = Keep the dice that are best for this
 
 # What somebody else shows, and what happened in a turn.
 held-played = { $name } plays
-held-upgraded = { $name } upgrades
 held-sold = { $name } sells
 held-ability = { $name } announces
 held-defence = { $name } defends with

@@ -164,7 +164,6 @@ row-keep = Garder les meilleurs dés pour cela
 
 # Ce que montre quelqu’un d’autre, et ce qui s’est passé dans un tour.
 held-played = { $name } joue
-held-upgraded = { $name } améliore
 held-sold = { $name } vend
 held-ability = { $name } annonce
 held-defence = { $name } se défend avec

@@ -110,6 +110,14 @@ function at(kind: string, setting: Omit<Setting, "kind">) {
 }
 
 describe("the action bar", () => {
+  it("names an attack by its ability, and the row by its effect", () => {
+    const label = [{ text: "Smack", term: "ability:smack" }, { text: ": 4 Swords" }];
+    const attack = { action: "announce:1,1", label, detail: [{ text: "Deal 6 damage." }] };
+    const answers = [attack, ...options("no_ability")];
+    const { bar } = at("rolling", { answers, reached: attack.action, enough: true, dice: DICE });
+    expect(bar()?.primary).toMatchObject({ label: [{ text: "Attack: Smack" }], detail: attack.detail });
+  });
+
   it("knows every kind of question that the rules ask, and no other", () => {
     const source = readFileSync("../src/ludotheque/games/dice_throne/table/actions.py", "utf8");
     const listed = /^QUESTION_RULES: [^=]*= \{([^}]*)\}/m.exec(source)?.[1] ?? "";

@@ -146,9 +146,15 @@ function rollButton(session: Session, rolling: Rolling): BarButton {
   return rolling.losesReached ? { ...button, twice: said(t("bar-roll-loses")) } : button;
 }
 
-function attackButton(session: Session, option: Option): BarButton {
-  const name = option.label.map((span) => span.text).join("");
-  return { ...choose(session, option), label: said(t("bar-attack", { name })) };
+/** Named by the ability alone, which is short; its effect says which row it is. */
+function attackButton(session: Session, { label, ...option }: Option): BarButton {
+  const ability = option.detail?.length ? label.find((span) => span.term?.startsWith("ability:")) : undefined;
+  const name = ability?.text ?? wordsOf(label);
+  return choose(session, { ...option, label: said(t("bar-attack", { name })) });
+}
+
+function wordsOf(spans: Span[]): string {
+  return spans.map((span) => span.text).join("");
 }
 
 /** No ability: asked again if one is reached, or if dice could still be rolled. */
@@ -204,7 +210,7 @@ function unplaced(question: Question, left: Option | undefined): Option[] {
 }
 
 function lengthOf(label: Span[]): number {
-  return label.reduce((length, span) => length + span.text.length, 0);
+  return wordsOf(label).length;
 }
 
 function said(text: string): Span[] {

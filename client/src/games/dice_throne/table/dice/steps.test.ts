@@ -108,6 +108,29 @@ describe("steps of what happened", () => {
     expect(openingOf([turn(1)], on)).toEqual([]);
   });
 
+  it("hold up an upgrade once, when it is played", () => {
+    const { on } = stage();
+    const shown: unknown[] = [];
+    const note = {
+      ...on,
+      set heldUp(held: unknown) {
+        if (held) shown.push(held);
+      },
+      get heldUp() {
+        return undefined;
+      },
+    };
+    const card = { seat: 1, card: "better", paid: 2 };
+    played(
+      [
+        { name: "Played", values: card },
+        { name: "Upgraded", values: { ...card, level: 2 } },
+      ],
+      note as Staged,
+    );
+    expect(shown).toEqual([{ what: "played", id: "better", seat: 1 }]);
+  });
+
   it("pass over what nobody needs to see", () => {
     expect(stepsOf([{ name: "WindowOpened", values: { point: "W_LAST", depth: 0 } }], stage().on)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { TrayOfDice } from "./tray.svelte";
 
 /** A card, an ability or a defence of somebody else, held up in the middle of the table. */
 export interface HeldUp {
-  what: "ability" | "defence" | "played" | "sold" | "upgraded";
+  what: "ability" | "defence" | "played" | "sold";
   id: string;
   seat: number;
 }
@@ -80,10 +80,8 @@ const MAKERS: Makers = {
   }),
   Drew: ({ seat, count }, on) => travelling(on, `+${count}`, of(on, "deck", seat), of(on, "hand", seat)),
   Played: ({ seat, card }, on) => held(on, { what: "played", id: card, seat }, of(on, "hand", seat), "dice"),
-  Upgraded: ({ seat, card, level }, on) => [
-    ...held(on, { what: "upgraded", id: card, seat }, of(on, "hand", seat), "dice"),
-    travelling(on, roman(level), "dice", boardOf(on, seat)),
-  ],
+  // The card has been played, and held up, before.
+  Upgraded: ({ seat, level }, on) => travelling(on, roman(level), "dice", boardOf(on, seat)),
   Sold: ({ seat, card }, on) =>
     held(on, { what: "sold", id: card, seat }, of(on, "hand", seat), of(on, "discard", seat)),
   Discarded: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),

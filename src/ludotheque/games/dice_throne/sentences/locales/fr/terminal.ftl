@@ -68,7 +68,7 @@ play-help =
                                   à cet instant (réglage habituel)
       auto prudent                demander s’il y a de quoi réagir
       auto toutes                 demander à chaque moment de réaction
-      auto arrêt                  demander à la prochaine fenêtre
+      auto arrêt                  demander au prochain moment de réaction
       annuler                     annuler la dernière réponse, ou savoir pourquoi non
       conseil                     ce que ferait un joueur sensé
       chances                     les chances de vos capacités
