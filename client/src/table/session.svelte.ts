@@ -53,6 +53,8 @@ export interface BarPlan {
   folded?: boolean;
   /** Digits belong to something on the table, such as dice, and not to the buttons. */
   digitsTaken?: boolean;
+  /** Prepare this answer on the table, such as by keeping dice; false if there is nothing to prepare. */
+  prepare?: (action: string) => boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */

@@ -54,6 +54,7 @@ hint-not-now = You have nothing to answer right now.
 hint-forbidden = Hints are off in this room.
 hint-which = Which is best?
 hint-reasons = Why?
+hint-follow = Do that
 table-advised = advised
 playback = Playback of the others' turn
 playback-slow = Play at half speed

@@ -54,6 +54,7 @@ hint-not-now = On ne vous demande rien en ce moment.
 hint-forbidden = Les conseils sont coupés dans cette salle.
 hint-which = Le meilleur coup ?
 hint-reasons = Pourquoi ?
+hint-follow = Suivre
 table-advised = conseillé
 playback = Lecture du tour des autres
 playback-slow = Lire à demi-vitesse

@@ -55,7 +55,9 @@ export function barOf(session: Session, rolling: Rolling, picking: Picking): Bar
   const { question } = session;
   if (!question) return undefined;
   const made = MAKERS[question.kind]?.({ session, question, rolling, picking });
-  return made && (rolling.canKeep || picking.open) ? { ...made, digitsTaken: true } : made;
+  if (!made) return undefined;
+  const prepare = (action: string): boolean => rolling.keepAsIn(action);
+  return { ...made, prepare, ...((rolling.canKeep || picking.open) && { digitsTaken: true }) };
 }
 
 /** What somebody sensible would do: roll what is not kept, or attack with what is reached once no more is to be gained. */

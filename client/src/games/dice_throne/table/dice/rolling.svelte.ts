@@ -70,6 +70,14 @@ export class Rolling {
     if (this.canKeep && mask >= 0) this.keep(this.kept.map((_, at) => (mask & (1 << at)) !== 0));
   }
 
+  /** Keep the dice that this answer does not roll; false if it rolls none, or if they are kept already. */
+  keepAsIn(action: string): boolean {
+    const mask = Number(/^reroll:(\d+)$/.exec(action)?.[1] ?? 0);
+    if (!this.canKeep || mask === 0 || action === this.action) return false;
+    this.keep(this.kept.map((_, at) => (mask & (1 << at)) === 0));
+    return true;
+  }
+
   /** Whether rolling the dice that are not kept may lose every ability that is reached. */
   get losesReached(): boolean {
     const reached = (this.session.question?.answers ?? []).filter((one) => one.action.startsWith("announce:"));

@@ -40,6 +40,15 @@ describe("dice that are kept", () => {
     expect(maskOf(dice.kept)).toBe(18);
   });
 
+  it("are those that an advised roll leaves out; rolling them is another press", () => {
+    const { rolling: dice } = rolling();
+    expect(dice.keepAsIn("reroll:13")).toBe(true);
+    expect(dice.kept).toEqual([false, true, false, false, true]);
+    expect(dice.action).toBe("reroll:13");
+    expect(dice.keepAsIn("reroll:13")).toBe(false);
+    expect(dice.keepAsIn("announce:3,0")).toBe(false);
+  });
+
   it("stay the very dice that were chosen where equal ones are offered once", () => {
     const { rolling: dice } = rolling();
     for (const place of [0, 1, 2, 3]) dice.toggle(place);
