@@ -7,7 +7,16 @@ import pytest
 
 from ludotheque.registry.discovery import descriptor_of, game_ids
 from ludotheque.text.languages import LANGUAGES, Language
-from ludotheque.text.messages import GENERIC, Messages, filled, message_files, missing_messages, packages, sources
+from ludotheque.text.messages import (
+    GENERIC,
+    Messages,
+    filled,
+    keys_in,
+    message_files,
+    missing_messages,
+    packages,
+    sources,
+)
 from ludotheque.text.spans import Span, plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,6 +84,34 @@ last = { $who } takes the last stone and { $last ->
     said = filled(messages, "last", who=(who,), last="loses")
     assert said == (who, Span(" takes the last stone and loses."))
     assert plain(filled(messages, "last", who=(who,), last="wins")).endswith("wins.")
+
+
+def test_messages_and_terms_are_read_with_those_that_refer_to_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = """# What a stone is called.
+-stone = pebble
+take = Take { $count ->
+    [one] { one-stone }
+   *[other] { $count } { -stone }s
+}.
+one-stone =
+    one
+    { -stone }
+"""
+    bring_words("referring_words", text, tmp_path, monkeypatch)
+    messages = Messages("en", "referring_words")
+    assert messages.say("take", count=3) == "Take 3 pebbles."
+    assert messages.say("take", count=1) == "Take one\npebble."
+    assert keys_in("en", "referring_words") == ["take", "one-stone"]
+
+
+def test_a_broken_message_raises_and_spoils_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bring_words("broken_words", "broken = Take { $count\nwhole = Take one.\n", tmp_path, monkeypatch)
+    messages = Messages("en", "broken_words")
+    assert messages.say("whole") == "Take one."
+    with pytest.raises(LookupError, match="broken"):
+        messages.say("broken")
 
 
 def test_a_game_says_its_own_words_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
