@@ -42,10 +42,16 @@ def solo_warrior() -> Played:
     return Played([Setup("one_deck_dungeon", "solo", ("warrior",), {"dungeon": "dragons_cave"})], "random")
 
 
+def sword_against_skull() -> Played:
+    """Return short games of Catacombs Conquest; random players hardly ever win one."""
+    return Played([Setup("catacombs_conquest", "duel", ("sword", "skull"), {"max_turns": "12"})], "random")
+
+
 PLAYED: dict[str, Callable[[], Played]] = {
     "dice_throne": barbarian_against_pyromancer,
     "dice_throne_mixed": mixed_heroes,
     "one_deck_dungeon": solo_warrior,
+    "catacombs": sword_against_skull,
 }
 """The games of each contender."""
 

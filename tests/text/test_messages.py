@@ -4,12 +4,19 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
 from ludotheque.registry.discovery import descriptor_of, game_ids
-from ludotheque.text import messages as messages_module
 from ludotheque.text.languages import LANGUAGES, Language
-from ludotheque.text.messages import GENERIC, Messages, filled, message_files, missing_messages, packages, sources
+from ludotheque.text.messages import (
+    GENERIC,
+    Messages,
+    filled,
+    keys_in,
+    message_files,
+    missing_messages,
+    packages,
+    sources,
+)
 from ludotheque.text.spans import Span, plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,6 +86,34 @@ last = { $who } takes the last stone and { $last ->
     assert plain(filled(messages, "last", who=(who,), last="wins")).endswith("wins.")
 
 
+def test_messages_and_terms_are_read_with_those_that_refer_to_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = """# What a stone is called.
+-stone = pebble
+take = Take { $count ->
+    [one] { one-stone }
+   *[other] { $count } { -stone }s
+}.
+one-stone =
+    one
+    { -stone }
+"""
+    bring_words("referring_words", text, tmp_path, monkeypatch)
+    messages = Messages("en", "referring_words")
+    assert messages.say("take", count=3) == "Take 3 pebbles."
+    assert messages.say("take", count=1) == "Take one\npebble."
+    assert keys_in("en", "referring_words") == ["take", "one-stone"]
+
+
+def test_a_broken_message_raises_and_spoils_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bring_words("broken_words", "broken = Take { $count\nwhole = Take one.\n", tmp_path, monkeypatch)
+    messages = Messages("en", "broken_words")
+    assert messages.say("whole") == "Take one."
+    with pytest.raises(LookupError, match="broken"):
+        messages.say("broken")
+
+
 def test_a_game_says_its_own_words_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bring_words("guest_words", "mode-duel = two at a bar\n", tmp_path, monkeypatch)
     assert Messages("en").say("mode-duel") == "duel"
@@ -109,14 +144,12 @@ def test_every_message_can_be_said(lang: Language) -> None:
         assert not re.search("[\u2066-\u2069]", text), "isolating marks are off"
 
 
-def test_a_message_that_cannot_be_read_says_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = FluentResource("told-drew = { $seat draws\n")
-    known = messages_module._resources
-    monkeypatch.setattr(
-        messages_module, "_resources", lambda lang, package: (broken,) if package == "guest" else known(lang, package)
-    )
-    with pytest.raises(LookupError, match=r"no message 'told-drew' in en: the one of guest cannot be read: .*}"):
-        Messages("en", "guest").say("told-drew")
+def test_a_message_that_cannot_be_read_says_what_is_wrong_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring_words("misspelled_words", "drew = { $seat draws\n", tmp_path, monkeypatch)
+    with pytest.raises(LookupError, match=r"no message 'drew' in en: the one of misspelled_words cannot be read: .*}"):
+        Messages("en", "misspelled_words").say("drew")
 
 
 def test_unknown_keys_and_missing_arguments_raise() -> None:

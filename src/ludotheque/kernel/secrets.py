@@ -91,13 +91,15 @@ def forget_settled(secrets: Secrets) -> None:
 def leaves_no_trace(secrets: Secrets, ids: list[int]) -> bool:
     """Return whether each viewer knows either none of these cards, or all of them and the rest of their common cell."""
     common = secrets.cell[ids[0]]
-    mates = [card for card, cell in enumerate(secrets.cell) if cell == common]
     some = 0
     every = EVERYONE
     for card in ids:
         if secrets.cell[card] != common:
             return False
         some |= secrets.known[card]
+    if not some and not secrets.past:  # such as a new deck
+        return True
+    mates = [card for card, cell in enumerate(secrets.cell) if cell == common]
     for card in mates:
         every &= secrets.known[card]
     return not some & ~every and not (secrets.past and among(secrets.past, mates))

@@ -76,6 +76,7 @@ def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: W
             table.events.clear()
         if segments > SEGMENT_LIMIT:
             raise BrokenRule(f"no end after {segments} segments", f"key {key.hex()}")
+    answers.seen.clear()  # the views refer to the table, and it to the answers; this leaves the collector nothing to do
     return PlayedMatch(game.outcome(state), answers.asked, segments, state)
 
 

@@ -20,6 +20,8 @@ class StatePart:
 
 def dump(value: Any) -> Any:  # plain data of any shape
     """Return a state as JSON-ready data: fields in order, nested parts likewise."""
+    if isinstance(value, int):  # as most fields are
+        return value
     if isinstance(value, StatePart):
         return [dump(getattr(value, name)) for name in type(value).FIELDS]
     if isinstance(value, (list, tuple)):

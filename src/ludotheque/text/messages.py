@@ -4,13 +4,14 @@ A package keeps its messages in `locales/<lang>/*.ftl`. This one has what all ga
 package of its own messages in its descriptor. Those packages are read when a message of theirs is first wanted.
 """
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Pattern, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.plugins import described_games
@@ -19,6 +20,9 @@ from ludotheque.text.spans import Part, Span, Spans, merged, plain, spans
 
 GENERIC: Final = "ludotheque.text"
 SUFFIX: Final = ".ftl"
+BEGINNING: Final = re.compile(r"^(?=-?[a-zA-Z][a-zA-Z0-9_-]* *=)", re.MULTILINE)
+"""Where a message or a term begins; its further lines are indented, or close a brace."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 KEPT: Final = 4096  # cached messages with their arguments; most are repeated often
 
 
@@ -44,7 +48,7 @@ class Messages:
 @lru_cache(maxsize=KEPT)
 def _said(lang: Language, own: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle_with(lang, own, key)
-    pattern = bundle.get_message(key).value if bundle is not None else None
+    pattern = bundle.get_message(key).value if bundle is not None and bundle.has_message(key) else None
     if bundle is None or pattern is None:
         raise LookupError(f"no message {key!r} in {lang}{_misspelled(lang, own, key)}")
     text, errors = bundle.format_pattern(pattern, dict(args))
@@ -55,39 +59,51 @@ def _said(lang: Language, own: str, key: str, args: tuple[tuple[str, str | int],
 
 def _misspelled(lang: Language, own: str, key: str) -> str:
     """Why the message of that key in the package could not be read; empty if there is none."""
-    entries = [entry for resource in _resources(lang, own) for entry in resource.body]
-    for entry in entries:
-        if isinstance(entry, Junk) and entry.annotations and (entry.content or "").split("=")[0].strip() == key:
+    for entry in FluentResource(_entries(lang, own).sources.get(key, "")).body:
+        if isinstance(entry, Junk) and entry.annotations:
             return f": the one of {own} cannot be read: {entry.annotations[0].message}"
     return ""
 
 
 def _bundle_with(lang: Language, own: str, key: str) -> FluentBundle | None:
     for package in dict.fromkeys((own, *packages())):
-        bundle = _bundle(lang, package)
-        if bundle.has_message(key):
-            return bundle
+        entries = _entries(lang, package)
+        if key in entries.sources:
+            return entries.bundle_with(key)
     return None
 
 
-@cache
-def _bundle(lang: Language, package: str) -> FluentBundle:
-    # Isolating marks would show up in terminals, logs and golden files.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for resource in _resources(lang, package):
-        bundle.add_resource(resource)
-    return bundle
+class Entries:
+    """The messages of a package in one language. Each is parsed when it is first wanted: most never are."""
+
+    def __init__(self, lang: Language, package: str) -> None:
+        # Isolating marks would show up in terminals, logs and golden files.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        for file in message_files(lang, package):
+            for source in BEGINNING.split(file.read_text(encoding="utf-8"))[1:]:
+                self.sources.setdefault(source[: source.index("=")].rstrip(), source)
+
+    def bundle_with(self, key: str) -> FluentBundle:
+        """The bundle, with this entry and those that it refers to."""
+        if key not in self.parsed:
+            self.parsed.add(key)
+            self.bundle.add_resource(FluentResource(self.sources[key]))
+            for other in REFERENCE.findall(self.sources[key]):
+                if other in self.sources:
+                    self.bundle_with(other)
+        return self.bundle
 
 
 @cache
-def _resources(lang: Language, package: str) -> tuple[Resource, ...]:
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in message_files(lang, package))
+def _entries(lang: Language, package: str) -> Entries:
+    return Entries(lang, package)
 
 
 def keys_in(lang: Language, package: str) -> list[str]:
     """The keys of the messages of a package."""
-    entries = [entry for resource in _resources(lang, package) for entry in resource.body]
-    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return [key for key in _entries(lang, package).sources if not key.startswith("-")]
 
 
 @cache

@@ -97,7 +97,7 @@ class DiceThrone(Game):
         return MatchTable(expect(state, DiceState), self.content(setup), self.mode(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
-        own = expect(table, DiceTable)
+        own = expect(table, MatchTable)
         try:
             run_segment(own)
         except TurnOver:

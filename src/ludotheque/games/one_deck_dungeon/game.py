@@ -100,7 +100,7 @@ class OneDeckDungeon(Game):
         return MatchTable(expect(state, DungeonState), self.content(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
-        own = expect(table, DungeonTable)
+        own = expect(table, MatchTable)
         try:
             run_segment(own)
         except GameOver:

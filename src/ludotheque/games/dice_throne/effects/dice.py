@@ -1,5 +1,7 @@
 """Resolvers for effects that throw or alter dice."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content import effect_types as e
@@ -17,6 +19,8 @@ from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
+SAME: Final = Who.SAME
+
 
 def roll(table: DiceTable, context: Context, effect: e.Roll) -> None:
     """DT-TEXT-1: throw once, only for the effects listed with it."""
@@ -32,7 +36,7 @@ def roll(table: DiceTable, context: Context, effect: e.Roll) -> None:
 
 def throw_for(table: DiceTable, context: Context, effect: e.Roll) -> Throw:
     """Throw the dice of an effect roll with their dice window, then take them up; the text keeps the result."""
-    roller: i64 = context.chosen if effect.by is Who.SAME else context.owner
+    roller: i64 = context.chosen if effect.by is SAME else context.owner
     throw = table.throw_dice(roller, dice_thrown(table, context, effect), EFFECT, 0)
     part = table.state.resolving[-1] if table.state.resolving else None
     spendings: list[Spending] = []

@@ -1,5 +1,7 @@
 """The prices in texts: whether a player can pay them, and the payment."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Cost, CostKind, Costs, Who
@@ -9,6 +11,11 @@ from ludotheque.games.dice_throne.table.actions import CARD, CHOOSE_COMPANION, D
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
+
+# Looking up members on an Enum class is slow.
+SAME: Final = Who.SAME
+CP_COST: Final = CostKind.CP
+DISCARD_COST: Final = CostKind.DISCARD
 
 
 def can_pay(table: DiceTable, context: Context, costs: Costs) -> bool:
@@ -28,14 +35,14 @@ def price(table: DiceTable, context: Context, cost: Cost) -> i64:
 
 
 def payer(context: Context, cost: Cost) -> i64:
-    return context.chosen if cost.by is Who.SAME else context.owner
+    return context.chosen if cost.by is SAME else context.owner
 
 
 def owned(table: DiceTable, context: Context, cost: Cost) -> i64:
     hero = table.hero(payer(context, cost))
-    if cost.kind is CostKind.CP:
+    if cost.kind is CP_COST:
         return hero.cp
-    if cost.kind is CostKind.DISCARD:
+    if cost.kind is DISCARD_COST:
         return len(hero.hand)
     total: i64 = 0
     for source in sources_asked(table, context, cost):
@@ -60,9 +67,9 @@ def most(table: DiceTable, context: Context, cost: Cost) -> i64:
 def pay(table: DiceTable, context: Context, cost: Cost, units: i64) -> None:
     """Pay this many units."""
     seat = payer(context, cost)
-    if cost.kind is CostKind.CP:
+    if cost.kind is CP_COST:
         pay_cp(table, context, cost, units)
-    elif cost.kind is CostKind.DISCARD:
+    elif cost.kind is DISCARD_COST:
         for _ in range(units):
             options = [CARD + card for card in table.hero(seat).hand]
             picked = table.ask(Decision(seat, DISCARD_CARD, options))
@@ -79,7 +86,7 @@ def pay_cp(table: DiceTable, context: Context, cost: Cost, units: i64) -> None:
     if cost.to is None:
         table.lose_cp(seat, units)
     else:
-        table.steal_cp(context.chosen if cost.to is Who.SAME else context.owner, seat, units)
+        table.steal_cp(context.chosen if cost.to is SAME else context.owner, seat, units)
 
 
 def pay_tokens(table: DiceTable, context: Context, cost: Cost, units: i64) -> None:

@@ -250,9 +250,11 @@ def tokens_available(table: DiceTable, seat: i64) -> i64:
 def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i64:
     found: i64 = 0
     for source, count in enumerate(tokens):
-        if count and table.content.sources[source].removable:
+        if not count:
+            continue
+        if table.content.sources[source].removable:
             found |= TOKENS | OWN_TOKENS if own else TOKENS
-        if count and receivers(table, holder, source):
+        if receivers(table, holder, source):
             found |= MOVABLE_TOKENS
     return found
 

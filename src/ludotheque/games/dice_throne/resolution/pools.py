@@ -185,6 +185,8 @@ def cancel_offence(table: DiceTable) -> None:
         return
     lines = table.pool().lines
     seats = cancelled(table, lines)
+    if not seats:
+        return
     table.replace_lines(uncancelled(lines, seats))
     done: list[tuple[int, int]] = []
     for _, instead in seats:

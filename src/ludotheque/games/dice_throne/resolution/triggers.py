@@ -17,6 +17,7 @@ from ludotheque.games.dice_throne.table.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
 TOKEN_SPENT: Final = Moment.OWN_TOKEN_SPENT
+GAIN_OF_THIS: Final = Replaced.GAIN_OF_THIS
 THAT_DIE: Final = DieWord.THAT_DIE
 THE_DIE: Final = MayReroll(1)
 
@@ -27,9 +28,9 @@ def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
 
 
 def acts(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
-    """Return whether the source has a hook for that moment that is in force for this player."""
-    if table.hero(seat).tokens[source] and source not in table.content.by_leaflet:
-        return True
+    """Return whether the source, which has a hook for that moment, has one that is in force for this player."""
+    if source not in table.content.by_leaflet:
+        return table.hero(seat).tokens[source] > 0
     return any(in_force(table, seat, source, hook) for hook in table.content.sources[source].at(moment))
 
 
@@ -159,7 +160,7 @@ def carry_out_instead(table: DiceTable, instead: Replacement) -> None:
 
 def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
     """Return whether the token itself lets this player decline it."""
-    for hook in table.content.sources[source].replacing(Replaced.GAIN_OF_THIS):
+    for hook in table.content.sources[source].replacing(GAIN_OF_THIS):
         if hook.optional and (
             hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition)
         ):

@@ -61,7 +61,7 @@ def settle(lines: list[PoolEntry], seats: int) -> Settlement:
     result = Settlement()
     everything = lines + reflections(lines)
     for seat in range(seats):
-        add_up(result, everything, seat)
+        add_up(result, [line for line in everything if line.seat == seat], seat)
     follow_totals(result, lines)
     return result
 
@@ -88,7 +88,10 @@ def reflections(lines: list[PoolEntry]) -> list[PoolEntry]:
 
 
 def add_up(result: Settlement, lines: list[PoolEntry], seat: i64) -> None:
-    """Add one seat's subtotal, total and healing; prevention reduces the Attack's own damage first (A-53)."""
+    """Add the sums of the lines of one seat; prevention reduces the Attack's own damage first (A-53)."""
+    if not lines:
+        add_nothing(result)
+        return
     due = due_to(lines, seat)
     taken = taken_off(lines, seat, due)
     own: i64 = max(0, due.modifiable + due.fixed - taken)
@@ -100,6 +103,16 @@ def add_up(result: Settlement, lines: list[PoolEntry], seat: i64) -> None:
     result.dealt.append(max(0, own - halves) + due.firm)
     result.heals.append(amount_of(lines, seat, HEAL))
     result.mends.append(amount_of(lines, seat, MEND))
+    result.shared.append(0)
+
+
+def add_nothing(result: Settlement) -> None:
+    """Add a seat that the pool leaves alone."""
+    result.subtotals.append(0)
+    result.totals.append(0)
+    result.dealt.append(0)
+    result.heals.append(0)
+    result.mends.append(0)
     result.shared.append(0)
 
 

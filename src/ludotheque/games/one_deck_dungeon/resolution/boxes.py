@@ -85,6 +85,7 @@ def leads_on(encounter: EncounterState, box: BoxState, picks: list[int], total: 
 
 OPEN_DOORS: Final = Counted.OPEN_DOORS
 LEAVES: Final = Counted.LEAVES
+HEROIC_DICE: Final = Color.HEROIC
 LEAST_X: Final = 1  # minimum of X, whatever it counts
 
 
@@ -127,7 +128,7 @@ def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> BoxState:
     for hook in hooks:
         if is_meant(hook, box, armor):
             armor |= int(hook.become_armor)
-            refuses_heroic |= int(hook.refuse is Color.HEROIC)
+            refuses_heroic |= int(hook.refuse is HEROIC_DICE)
             max_dice = hook.max_dice or max_dice
             needed = 2 if hook.twice else needed
     return BoxState(
