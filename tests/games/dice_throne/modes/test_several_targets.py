@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table import state as s
 from tests.games.dice_throne.guests import Brute, card, dizziness, knows, second_defence, sturdy_blow, thick_skin
 from tests.games.dice_throne.modes.gathering import Crowd, barbarian, king
 from tests.games.dice_throne.own_hero import Block
@@ -249,6 +250,27 @@ def test_what_halves_the_attack_halves_it_for_each(brute: Brute) -> None:
     own = brute(blind, sturdy_blow(UNDEFENDABLE), tokens={"dizziness": 1})
     crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
     assert ended(crowd.announce("sturdy_blow")) == [30, 28, 28]
+
+
+@rule("A-60", "DT-ATK-5")
+@pytest.mark.parametrize("played", [False, True])
+def test_what_halves_the_attack_halves_it_for_those_who_are_attacked_later_too(brute: Brute, played: bool) -> None:
+    """Seat 1 is the target from the beginning, seat 2 only once the "then" names all opponents."""
+    blind = dizziness({"at": "own_ability_activated", "effects": [{"halve_attack": True}]})
+    half = card("get_some", {"halve_attack": True}, type="roll", attack_modifier=True)
+    late = {"then": [{"damage": 5, "type": "undefendable", "target": "each_opponent"}]}
+    text = sturdy_blow({"lose_cp": 1, "target": "defender"}, late)
+    own = brute(blind, half, text, hand=["get_some", "smack_3"], cp=9, tokens={"dizziness": int(not played)})
+    crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
+    crowd.announce("sturdy_blow").until("target").answer("player 1").until_point("W_TARGETED", by=0)
+    if played:
+        crowd.play("get_some")
+    crowd.until_point("W_LAST", by=0)
+    text_of_half = [s.CARD_TEXT, "get_some", 0] if played else [s.SOURCE_TEXT, "dizziness", 0]
+    for each in crowd.match.seen(()).view()["damage"]:
+        assert [(part["what"], part["amount"]) for part in each["parts"]] == [("attack", 5), ("halved", -2)]
+        assert each["parts"][1]["source"] == text_of_half
+    assert ended(crowd) == [30, 27, 27]
 
 
 @rule("A-60", "DT-DEF-7")
