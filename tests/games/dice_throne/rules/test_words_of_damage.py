@@ -317,6 +317,17 @@ def test_prevention_covers_the_attack_or_the_isolated_damage_but_not_both(
     assert duel.pass_windows().health(1) == left
 
 
+@rule("DT-ISO-2", "DT-DMG-27")
+@pytest.mark.parametrize("attacking", [True, False])
+def test_what_sends_back_half_of_isolated_damage_does_not_look_at_other_damage(brute: Brute, attacking: bool) -> None:
+    half = {"damage": {"from": "incoming_damage", "half": True}, **CHOSEN}
+    changes = ISOLATED, card("concuss", half, type="instant", cost=0), sturdy_blow(hits(8, "undefendable"))
+    own, foe = brute(*changes, hand=["feelin_good", "smack_3"]), brute(*changes, hand=["concuss"])
+    duel = sturdy(own, foe).until_point("W_LAST", by=0) if attacking else scenario(own, foe).main()
+    duel.play("feelin_good").play("concuss", by=1).until("main")
+    assert (duel.health(0), duel.health(1)) == (50 - 3, 50 - 5 - (8 if attacking else 0))
+
+
 @rule("DT-ISO-4", "DT-WIN-1")
 def test_isolated_damage_may_defeat_before_the_pooled_damage_is_applied(brute: Brute) -> None:
     attacker = brute(ISOLATED, hand=["feelin_good", "smack_3"], health=1)

@@ -51,7 +51,7 @@ def deal(table: DiceTable, context: Context, effect: e.Damage) -> None:
     for seat in seats_meant(table, context, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             line = PoolEntry(what=REFLECT_HALF, seat=context.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
-            write(table, context, table.phase_pool(), line)
+            write(table, context, table.pool(), line)  # half of what is incoming there (DT-ISO-2)
             continue
         amount = number(table, context, effect.amount, seat)
         if amount <= 0:
