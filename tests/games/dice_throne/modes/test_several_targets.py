@@ -287,23 +287,19 @@ def test_what_halves_the_attack_halves_it_for_each(brute: Brute) -> None:
 
 
 @rule("A-60", "DT-ATK-5")
-@pytest.mark.parametrize("played", [False, True])
-def test_what_halves_the_attack_halves_it_for_those_who_are_attacked_later_too(brute: Brute, played: bool) -> None:
+def test_what_halves_the_attack_halves_it_for_those_who_are_attacked_later_too(brute: Brute) -> None:
     """Seat 1 is the target from the beginning, seat 2 only once the "then" names all opponents."""
     blind = dizziness({"at": "own_ability_activated", "effects": [{"halve_attack": True}]})
-    half = card("get_some", {"halve_attack": True}, type="roll", attack_modifier=True)
     late = {"then": [{"damage": 5, "type": "undefendable", "target": "each_opponent"}]}
     text = sturdy_blow({"lose_cp": 1, "target": "defender"}, late)
-    own = brute(blind, half, text, hand=["get_some", "smack_3"], cp=9, tokens={"dizziness": int(not played)})
+    own = brute(blind, text, hand=["getting_paid"], cp=0, tokens={"dizziness": 1})
     crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
-    crowd.announce("sturdy_blow").until("target").answer("player 1").until_point("W_TARGETED", by=0)
-    if played:
-        crowd.play("get_some")
-    crowd.until_point("W_LAST", by=0)
-    text_of_half = [s.CARD_TEXT, "get_some", 0] if played else [s.SOURCE_TEXT, "dizziness", 0]
-    for each in crowd.match.seen(()).view()["damage"]:
+    crowd.announce("sturdy_blow").until("target").answer("player 1").until_point("W_LAST", by=0)
+    sums = crowd.match.seen(()).view()["damage"]
+    assert [each["seat"] for each in sums] == [1, 2]
+    for each in sums:
         assert [(part["what"], part["amount"]) for part in each["parts"]] == [("attack", 5), ("halved", -2)]
-        assert each["parts"][1]["source"] == text_of_half
+        assert each["parts"][1]["source"] == [s.SOURCE_TEXT, "dizziness", 0]
     assert ended(crowd) == [30, 27, 27]
 
 
