@@ -116,6 +116,17 @@ def test_isolated_damage_of_an_ultimate_is_firm_and_its_opponents_stay_locked(br
     assert duel.health(1) == 36
 
 
+@rule("DT-ATK-5", "DT-ATK-8")
+@pytest.mark.parametrize("kind", ["normal", "undefendable", "pure", "ultimate"])
+@pytest.mark.parametrize("amount", [2, -2])
+def test_a_token_that_acts_on_activation_changes_the_damage_to_come(brute: Brute, kind: str, amount: int) -> None:
+    """It acts before the text of the ability has fixed any amount."""
+    token = dizziness({"at": "own_ability_activated", "effects": [{"add_damage": amount}]})
+    duel = sturdy(brute(token, sturdy_blow(dealing(kind)), tokens={"dizziness": 1}), pyromancer())
+    heeded = kind in ("normal", "undefendable") or (kind == "ultimate" and amount > 0)
+    assert duel.until("main").health(1) == 50 - 4 - amount * heeded
+
+
 # Two types in one ability
 
 TWO_TYPES = sturdy_blow(hits(4, "normal"), hits(5, "undefendable"))

@@ -34,6 +34,7 @@ from ludotheque.games.dice_throne.table.state import (
     PREVENT,
     SOURCE_TEXT,
     TRUE,
+    ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
 )
@@ -95,7 +96,7 @@ class DiceTable(BoardTable):
             failed=0,
             halved=0,
             defended=0,
-            to_come=[],
+            to_come=[ULTIMATE if ultimate else NORMAL],  # what can be modified, until the amounts are fixed
         )
         state.attacks.append(attack)
         if self.listening:
