@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table import state as s
 from tests.games.dice_throne.guests import Brute, card, dizziness, knows, second_defence, sturdy_blow, thick_skin
 from tests.games.dice_throne.modes.gathering import Crowd, barbarian, king
 from tests.games.dice_throne.own_hero import Block
@@ -236,6 +237,40 @@ def test_tokens_that_change_damage_count_for_each_attack(brute: Brute) -> None:
     assert ended(crowd.announce("sturdy_blow")) == [30, 30 - 4 - 2 + 1, 30 - 4 + 1]
 
 
+@rule("A-60", "DT-TIMING-15")
+def test_shame_weakens_the_attack_on_each() -> None:
+    own = fighter("cursed_pirate", board="cursed", tokens={"shame": 2})
+    foes = fighter("samurai"), barbarian(tokens={"cursed_doubloon": 3}), barbarian()
+    crowd = king(own, *foes, health=[20, 30, 30, 35]).roll(*SHIVERING).announce("the_shivering").answer("player 1")
+    assert ended(crowd) == [20, 30 - 8 + 2, 30 - 3 + 2, 35]
+    assert crowd.tokens(0, "shame") == 0
+
+
+@rule("A-60", "DT-TOKEN-7")
+def test_what_a_token_adds_by_itself_is_counted_for_each(brute: Brute) -> None:
+    more = {"add_damage": {"base": 1, "per_token": {"stun": 2}, "of": "defender"}}
+    own = brute(dizziness({"at": "own_attack", "effects": [more]}), sturdy_blow(UNDEFENDABLE), tokens={"dizziness": 1})
+    crowd = king(own, barbarian(), barbarian(tokens={"stun": 1}), health=[30, 30, 30]).roll(*BLOW)
+    assert ended(crowd.announce("sturdy_blow")) == [30, 30 - 4 - 1, 30 - 4 - 1 - 2]
+
+
+@rule("A-60", "DT-ATK-8")
+def test_what_a_token_adds_by_itself_leaves_what_cannot_be_modified(brute: Brute) -> None:
+    more = dizziness({"at": "own_attack", "effects": [{"add_damage": 1}]})
+    texts = {"damage": 2, "type": "undefendable"}, {"damage": 4, "type": "pure", "target": "each_opponent"}
+    crowd = king(brute(more, sturdy_blow(*texts), tokens={"dizziness": 1}), health=[30, 30, 30]).roll(*BLOW)
+    crowd.announce("sturdy_blow").until("target").answer("player 2")
+    assert ended(crowd) == [30, 30 - 4, 30 - 4 - 2 - 1]
+
+
+@rule("A-60", "DT-DEF-11")
+def test_what_a_token_of_the_attacked_adds_is_for_its_holder(brute: Brute) -> None:
+    less = dizziness({"at": "attacked", "effects": [{"add_damage": -1}]})
+    changes = less, sturdy_blow(UNDEFENDABLE)
+    crowd = king(brute(*changes), brute(*changes), brute(*changes, tokens={"dizziness": 1}), health=[30, 30, 30])
+    assert ended(crowd.roll(*BLOW).announce("sturdy_blow")) == [30, 26, 27]
+
+
 @rule("A-60", "DT-TEXT-15")
 @pytest.mark.parametrize(("least", "cp"), [(8, 3), (9, 2)])
 def test_dealt_is_what_all_of_them_take(brute: Brute, least: int, cp: int) -> None:
@@ -249,6 +284,23 @@ def test_what_halves_the_attack_halves_it_for_each(brute: Brute) -> None:
     own = brute(blind, sturdy_blow(UNDEFENDABLE), tokens={"dizziness": 1})
     crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
     assert ended(crowd.announce("sturdy_blow")) == [30, 28, 28]
+
+
+@rule("A-60", "DT-ATK-5")
+def test_what_halves_the_attack_halves_it_for_those_who_are_attacked_later_too(brute: Brute) -> None:
+    """Seat 1 is the target from the beginning, seat 2 only once the "then" names all opponents."""
+    blind = dizziness({"at": "own_ability_activated", "effects": [{"halve_attack": True}]})
+    late = {"then": [{"damage": 5, "type": "undefendable", "target": "each_opponent"}]}
+    text = sturdy_blow({"lose_cp": 1, "target": "defender"}, late)
+    own = brute(blind, text, hand=["getting_paid"], cp=0, tokens={"dizziness": 1})
+    crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
+    crowd.announce("sturdy_blow").until("target").answer("player 1").until_point("W_LAST", by=0)
+    sums = crowd.match.seen(()).view()["damage"]
+    assert [each["seat"] for each in sums] == [1, 2]
+    for each in sums:
+        assert [(part["what"], part["amount"]) for part in each["parts"]] == [("attack", 5), ("halved", -2)]
+        assert each["parts"][1]["source"] == [s.SOURCE_TEXT, "dizziness", 0]
+    assert ended(crowd) == [30, 27, 27]
 
 
 @rule("A-60", "DT-DEF-7")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.dice_throne.table import state as s
-from tests.games.dice_throne.guests import Brute, dizziness, sturdy_blow
+from tests.games.dice_throne.guests import Brute, dizziness, rage, sturdy_blow
 from tests.games.dice_throne.heroes.fights import carried, seat_has
 from tests.games.dice_throne.modes.gathering import king
 from tests.games.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
@@ -257,6 +257,16 @@ def test_a_token_that_looks_at_the_damage_it_changes_sees_it_as_it_was_before(
     duel = scenario(own, pyromancer()).roll(*BLOW).announce("sturdy_blow").until_point("W_TARGETED", by=0)
     assert view(duel)["incoming"] == [0, damage]
     seat_has(carried(duel), 1, health=50 - damage)
+
+
+@rule("DT-ULT-4", "A-54", "DT-TOKEN-7")
+@pytest.mark.parametrize(("least", "damage"), [(10, 12), (11, 10)])
+def test_a_token_that_looks_at_the_damage_it_changes_sees_that_of_an_ultimate(
+    brute: Brute, least: int, damage: int
+) -> None:
+    hook = {"modify": "own_attack_damage", "by": 2, "if": {"attack_damage_at_least": least}}
+    own = brute(dizziness(hook), rage({"damage": 10, "type": "ultimate"}), tokens={"dizziness": 1})
+    seat_has(carried(scenario(own, pyromancer()).roll(6, 6, 6, 6, 6).announce("rage")), 1, health=50 - damage)
 
 
 @rule("DT-TOKEN-3", "A-54")

@@ -116,6 +116,17 @@ def test_isolated_damage_of_an_ultimate_is_firm_and_its_opponents_stay_locked(br
     assert duel.health(1) == 36
 
 
+@rule("DT-ATK-5", "DT-ATK-8")
+@pytest.mark.parametrize("kind", ["normal", "undefendable", "pure", "ultimate"])
+@pytest.mark.parametrize("amount", [2, -2])
+def test_a_token_that_acts_on_activation_changes_the_damage_to_come(brute: Brute, kind: str, amount: int) -> None:
+    """It acts before the text of the ability has fixed any amount."""
+    token = dizziness({"at": "own_ability_activated", "effects": [{"add_damage": amount}]})
+    duel = sturdy(brute(token, sturdy_blow(dealing(kind)), tokens={"dizziness": 1}), pyromancer())
+    heeded = kind in ("normal", "undefendable") or (kind == "ultimate" and amount > 0)
+    assert duel.until("main").health(1) == 50 - 4 - amount * heeded
+
+
 # Two types in one ability
 
 TWO_TYPES = sturdy_blow(hits(4, "normal"), hits(5, "undefendable"))
@@ -315,6 +326,17 @@ def test_prevention_covers_the_attack_or_the_isolated_damage_but_not_both(
     if shield_at == "W_ISO":
         duel.play("not_this_time", by=1)
     assert duel.pass_windows().health(1) == left
+
+
+@rule("DT-ISO-2", "DT-DMG-27")
+@pytest.mark.parametrize("attacking", [True, False])
+def test_what_sends_back_half_of_isolated_damage_does_not_look_at_other_damage(brute: Brute, attacking: bool) -> None:
+    half = {"damage": {"from": "incoming_damage", "half": True}, **CHOSEN}
+    changes = ISOLATED, card("concuss", half, type="instant", cost=0), sturdy_blow(hits(8, "undefendable"))
+    own, foe = brute(*changes, hand=["feelin_good", "smack_3"]), brute(*changes, hand=["concuss"])
+    duel = sturdy(own, foe).until_point("W_LAST", by=0) if attacking else scenario(own, foe).main()
+    duel.play("feelin_good").play("concuss", by=1).until("main")
+    assert (duel.health(0), duel.health(1)) == (50 - 3, 50 - 5 - (8 if attacking else 0))
 
 
 @rule("DT-ISO-4", "DT-WIN-1")

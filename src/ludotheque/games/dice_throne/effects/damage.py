@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Origin, TokensOf
 from ludotheque.games.dice_throne.resolution.choices import seats_meant
-from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, threatened
+from ludotheque.games.dice_throne.resolution.context import ABILITY, NOBODY, Context, threatened
 from ludotheque.games.dice_throne.resolution.evaluation import number
 from ludotheque.games.dice_throne.resolution.pools import (
     TYPE_CODES,
@@ -51,7 +51,7 @@ def deal(table: DiceTable, context: Context, effect: e.Damage) -> None:
     for seat in seats_meant(table, context, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             line = PoolEntry(what=REFLECT_HALF, seat=context.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
-            write(table, context, table.phase_pool(), line)
+            write(table, context, table.pool(), line)  # half of what is incoming there (DT-ISO-2)
             continue
         amount = number(table, context, effect.amount, seat)
         if amount <= 0:
@@ -71,7 +71,33 @@ def deal(table: DiceTable, context: Context, effect: e.Damage) -> None:
 
 
 def add_damage(table: DiceTable, context: Context, effect: e.AddDamage) -> None:
-    """Add an Attack Modifier; it takes the type of the damage it modifies (DT-DMG-5, DT-ATK-8)."""
+    """Add an Attack Modifier, to one target or, if its token acts by itself, to each (A-60)."""
+    changed = changed_targets(table, context, effect) if context.by_itself else []
+    if len(changed) < 2:
+        modify(table, context, effect)
+        return
+    for target in changed:
+        context.aim = target
+        modify(table, context, effect)
+    context.aim = NOBODY
+
+
+def changed_targets(table: DiceTable, context: Context, effect: e.AddDamage) -> list[int]:
+    """Return the targets whose damage a token changes by itself; one of the Defenders means only that Defender."""
+    targets = table.attack().targets
+    if len(targets) < 2 or context.owner in targets:
+        return []
+    found: list[int] = []
+    for target in targets:
+        context.aim = target
+        if modifiable_types(table.phase_pool().lines, target, number(table, context, effect.amount)):
+            found.append(target)
+    context.aim = NOBODY
+    return found
+
+
+def modify(table: DiceTable, context: Context, effect: e.AddDamage) -> None:
+    """Change the damage to one target; what is added takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
     attack = table.attack()
     if effect.amount.of is TOKENS_OF_DEFENDER:
         modified_target(table, context, 1)  # "per token" counts on the target's board

@@ -85,6 +85,7 @@ class Context:
         self.status: i64 = NO_SOURCE  # the source whose hook this is
         self.inflicter: i64 = NOBODY
         self.trigger: i64 = NOBODY  # the player who triggered the hook
+        self.by_itself = False  # a hook that acts by itself; what it changes about an Attack it changes for each target
         self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
         self.lines: list[PoolEntry] | None = None  # for a token that changes damage: the damage it examines
 

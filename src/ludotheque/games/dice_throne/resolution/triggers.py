@@ -65,6 +65,7 @@ def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = 
             continue
         now = hook_context(table, seat, source)
         now.trigger = by
+        now.by_itself = True
         now.throw = table.state.throws[-1] if table.state.throws else None
         if hook.condition is None or holds(table, now, hook.condition):
             run(table, now, hook.effects)

@@ -34,6 +34,7 @@ from ludotheque.games.dice_throne.table.state import (
     PREVENT,
     SOURCE_TEXT,
     TRUE,
+    ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
 )
@@ -95,7 +96,7 @@ class DiceTable(BoardTable):
             failed=0,
             halved=0,
             defended=0,
-            to_come=[],
+            to_come=[ULTIMATE if ultimate else NORMAL],  # what can be modified, until the amounts are fixed
         )
         state.attacks.append(attack)
         if self.listening:
@@ -175,9 +176,21 @@ class DiceTable(BoardTable):
     def fix_target(self, target: i64) -> None:
         """DT-TARGET-8: add a target; an ability may have several (A-51)."""
         attack = self.attack()
+        if attack.targets:
+            self.halve_too(target)
         attack.targets.append(target)
         if self.listening:
             self.tell(events.Targeted(attack.attacker, target))
+
+    def halve_too(self, target: i64) -> None:
+        """Halve the damage to a further target as often as that to the first (A-60)."""
+        first: i64 = self.defender()
+        for line in self.phase_pool().lines[:]:
+            if line.what == HALVE and line.seat == first:
+                half = PoolEntry(what=HALVE, seat=target, by=line.by, damage_type=UNTYPED)
+                self.write_phase_line(half)
+                texts = [share.text for share in self.shares if share.line is line]
+                self.shares += [Share(half, HALVE, 0, text) for text in texts]
 
     def begin_with(self, seat: i64) -> None:
         """DT-SETUP-5: set the Start Player."""
