@@ -83,10 +83,10 @@ class Tape(Duel):
         self.answers: list[Answer] = []
 
     def answer(self, seat: int) -> None:
-        empty, before = self.counted.empty, len(self.room.facing(seat).records)
+        empty, before = self.counted.empty, len(self.room.match_at_question(seat).records)
         decision, _ = self.weighed(seat)
         super().answer(seat)
-        record = self.room.facing(seat).records[before]
+        record = self.room.match_at_question(seat).records[before]
         spelled = self.room.game.verbs.spell(record.action)
         self.answers.append(Answer(self.room.game.kinds[decision.kind], spelled, self.counted.empty > empty))
 

@@ -12,7 +12,7 @@ from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_room
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.seating import sit_down
+from ludotheque.server.hosting.seating import take_seat
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol.http_bodies import Created, Join
 from ludotheque.server.rooms.plan import Plan
@@ -77,15 +77,15 @@ async def sit_all(host: Host, live: LiveRoom, made: Created) -> None:
     """Everybody who was invited sits down, and the match begins."""
 
     for link in made.seats:
-        await sit_down(host, live, Join(token=link.token))
+        await take_seat(host, live, Join(token=link.token))
     await begun(live)
 
 
 async def begun(live: LiveRoom) -> None:
     """The match has begun, and whatever followed from that is done."""
-    await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())
+    await until(lambda: live.room.match is not None and live.scheduler_task is None and not live.lock.locked())
 
 
 async def at_rest(live: LiveRoom) -> None:
     """No pause after a window is under way, during which newcomers are shown nothing."""
-    await until(lambda: live.hold is None)
+    await until(lambda: live.pause_timer is None)

@@ -39,7 +39,7 @@ async def test_a_refusal_leaves_no_rings(sqlite_url: str) -> None:
                 client_messages.Answer(9_999, 0, option=0),
             ):
                 try:
-                    await player.wishes.obey(wish)
+                    await player.wishes.handle(wish)
                 except LudoError:
                     refused += 1
         assert refused == 4 * REFUSALS

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
-from ludotheque.server.hosting.seating import sit_down
+from ludotheque.server.hosting.seating import take_seat
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.http_bodies import Join
@@ -52,7 +52,7 @@ async def test_anyone_who_is_at_another_worker_is_there(postgres_url: str) -> No
         second, watching = Listener(there, other, (1,)).come(), Listener(there, other, ()).come()
         await until(lambda: presence(first) == ([0, 1], 1))
         assert presence(second) == ([0, 1], 1)
-        second.wishes.host.publisher.show(other)
+        second.wishes.host.publisher.send_states(other)
         assert [seat["present"] for seat in second.states()[-1]["seats"]] == [True, True]
         watching.go()
         first.go()
@@ -65,7 +65,7 @@ async def test_a_worker_that_died_has_nobody_any_more(postgres_url: str) -> None
         await here.start()
         live, made = await make(here, duel("link", "link"))
         for link in made.seats:
-            await sit_down(here, live, Join(token=link.token))
+            await take_seat(here, live, Join(token=link.token))
         Listener(here, live, (0,)).come()
         other = await woken(there, live)
         second = Listener(there, other, (1,)).come()
@@ -84,15 +84,15 @@ async def test_anyone_who_goes_from_worker_to_worker_is_not_missed(postgres_url:
     async with hosting(postgres_url, HASTY) as here, hosting(postgres_url, HASTY) as there:
         live, made = await make(here, duel("link", "link"))
         for link in made.seats:
-            await sit_down(here, live, Join(token=link.token))
+            await take_seat(here, live, Join(token=link.token))
         await begun(live)
         both = [Listener(here, live, (seat,)).come() for seat in (0, 1)]
         other = await woken(there, live)
         await until(lambda: other.present() == (0, 1))
         moved = Listener(there, other, (1,)).come()
-        await until(lambda: any(1 in elsewhere.seats for elsewhere in live.elsewhere.values()))
+        await until(lambda: any(1 in elsewhere.seats for elsewhere in live.remote_viewers.values()))
         both[1].go()
-        assert not live.leaving
+        assert not live.grace_timers
         await asyncio.sleep(3 * HASTY.grace_seconds)
         assert await gone(here, live) == []
         moved.go()
@@ -105,9 +105,9 @@ async def test_orders_are_those_of_the_worker_one_speaks_with(postgres_url: str)
         first = Listener(here, live, (0,)).come()
         await first.wishes.orders(client_messages.StandingOrders(seat=0, setting="respond"))
         first.go()
-        assert live.ahead.orders(0).orders.setting == "respond", "a cut of the line changes nothing"
+        assert live.known_answers.orders(0).orders.setting == "respond", "a cut of the line changes nothing"
         Listener(there, await woken(there, live), (0,)).come()
-        await until(lambda: 0 not in live.ahead.standing)
+        await until(lambda: 0 not in live.known_answers.standing)
 
 
 async def test_a_suggestion_is_seen_at_the_other_worker(postgres_url: str) -> None:
@@ -119,7 +119,7 @@ async def test_a_suggestion_is_seen_at_the_other_worker(postgres_url: str) -> No
         assert question is not None
         spelled = live.room.game.verbs.spell(question.options[0])
         first = Listener(here, live, (1,)).come()
-        await first.wishes.suggest(client_messages.Suggest(seq=live.beat, seat=1, action=spelled))
+        await first.wishes.suggest(client_messages.Suggest(seq=live.step, seat=1, action=spelled))
         await until(lambda: bool(second.states()[-1].get("suggestions")))
         assert [(one["seat"], one["action"]) for one in second.states()[-1]["suggestions"]] == [(1, spelled)]
 
@@ -128,7 +128,7 @@ async def test_anyone_who_does_not_come_back_after_a_crash_is_missed(sqlite_url:
     async with hosting(sqlite_url, PATIENT) as host:
         live, made = await make(host, duel("link", "link"))
         for link in made.seats:
-            await sit_down(host, live, Join(token=link.token))
+            await take_seat(host, live, Join(token=link.token))
         await begun(live)
     async with hosting(sqlite_url, HASTY) as host:
         live = await woken(host, live)

@@ -10,7 +10,7 @@ from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, JobResult, WorkerPool
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.store import Store
@@ -25,7 +25,7 @@ async def answer_default(host: Host, live: LiveRoom) -> None:
     decision = live.room.decision()
     assert decision is not None
     spelled = live.room.game.verbs.spell(decision.options[-1] if decision.options else decision.fallback())
-    await Listener(host, live, tuple(live.room.seats)).wishes.give(decision.owner, live.room.beat, spelled)
+    await Listener(host, live, tuple(live.room.seats)).wishes.submit_answer(decision.owner, live.room.step, spelled)
 
 
 async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
@@ -45,9 +45,9 @@ async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
         woken = await host.room(live.id)
         assert woken is not None
         assert woken is not live
-        assert (woken.room.seq, woken.room.beat) == (live.room.seq, live.room.beat)
+        assert (woken.room.seq, woken.room.step) == (live.room.seq, live.room.step)
         assert woken.room.match.digest() == digest  # type: ignore[union-attr] # the same
-        assert woken.room.told == live.room.told
+        assert woken.room.timed_events == live.room.timed_events
 
 
 async def test_anyone_who_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
@@ -69,10 +69,12 @@ async def test_two_processes_get_one_answer_each_and_one_wins(sqlite_url: str) -
         assert other is not None
         decision = live.room.decision()
         assert decision is not None
-        seat, beat = decision.owner, live.room.beat
+        seat, beat = decision.owner, live.room.step
         spelled = live.room.game.verbs.spell(decision.options[0])
         wishes = [Listener(host, room, (0,)).wishes for host, room in ((here, live), (there, other))]
-        results = await asyncio.gather(*(one.give(seat, beat, spelled) for one in wishes), return_exceptions=True)
+        results = await asyncio.gather(
+            *(one.submit_answer(seat, beat, spelled) for one in wishes), return_exceptions=True
+        )
         assert sorted(type(result).__name__ for result in results) == ["NoneType", "StaleAction"]
         assert live.room.seq == other.room.seq
         assert live.room.match.digest() == other.room.match.digest()  # type: ignore[union-attr] # it has begun
@@ -89,12 +91,12 @@ async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str)
         before = len(listener.states())
         await answer_default(here, live)
         await until(lambda: len(listener.states()) > before)
-        assert listener.states()[-1]["seq"] == live.room.beat
+        assert listener.states()[-1]["seq"] == live.room.step
 
 
 async def test_a_client_that_missed_a_moment_catches_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours while listening must not leave a worker behind for ever."""
-    monkeypatch.setattr("ludotheque.server.hosting.host.DEAF_SECONDS", 0.0)
+    monkeypatch.setattr("ludotheque.server.hosting.host.RETRY_SECONDS", 0.0)
     heard = Store.follow
     broken = iter([True])
 
@@ -150,7 +152,7 @@ async def test_a_database_that_is_gone_is_not_asked_without_a_pause(
         live, _ = await make(host, dungeon())
         await until(lambda: bool(asked) and live.timer is not None)
         assert len(asked) == 1
-        assert live.thinking is None
+        assert live.scheduler_task is None
 
 
 async def test_a_database_that_is_gone_keeps_no_server_from_going(
@@ -175,21 +177,27 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
 class Saying(WorkerPool):
     """Workers that all say the same; nothing is said too late."""
 
-    def __init__(self, said: Thought | None) -> None:
+    def __init__(self, said: JobResult | None) -> None:
         super().__init__(1)
         self.said = said
 
-    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+    async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         return self.said
 
 
-WORTHLESS = [None, Thought(), Thought(error="ValueError"), Thought(action="no_such_verb"), Thought(action="pass:1")]
+WORTHLESS = [
+    None,
+    JobResult(),
+    JobResult(error="ValueError"),
+    JobResult(action="no_such_verb"),
+    JobResult(action="pass:1"),
+]
 
 
 @pytest.mark.parametrize("said", WORTHLESS)
-async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str, said: Thought | None) -> None:
+async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str, said: JobResult | None) -> None:
     async with hosting(sqlite_url) as host:
-        host.thinkers = Saying(said)
+        host.workers = Saying(said)
         counted, other = host.metrics.bots_late, host.metrics.bots_failed
         if said is not None:
             counted, other = other, counted
@@ -202,7 +210,7 @@ async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str,
         await until(lambda: host.metrics.answers.values.get("bot", 0) >= 1)
         answers = host.metrics.answers.values["bot"]
         assert counted.total() >= answers, "each was answered for"
-        assert sum(host.metrics.bots.counts) == counted.total()
+        assert sum(host.metrics.bot_seconds.counts) == counted.total()
         assert (other.total(), host.metrics.errors.total()) == (0, 0)
 
 
@@ -224,7 +232,7 @@ async def test_anyone_who_goes_is_missed_after_a_while(sqlite_url: str, policy: 
         goes.go()
         await until(lambda: live.room.seat(1).away)
         if policy == "vote":
-            await stays.wishes.obey(client_messages.Vote(0, 1, "bot"))
+            await stays.wishes.handle(client_messages.Vote(0, 1, "bot"))
         if policy != "pause":
             assert live.room.is_bot(1)
         goes.come()
@@ -239,9 +247,9 @@ async def test_a_short_cut_is_no_absence(sqlite_url: str) -> None:
         Listener(host, live, (0,)).come()
         listener = Listener(host, live, (1,)).come()
         listener.go()
-        assert list(live.leaving) == [1]
+        assert list(live.grace_timers) == [1]
         listener.come()
-        assert not live.leaving
+        assert not live.grace_timers
 
 
 async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -> None:
@@ -254,7 +262,7 @@ async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -
         await answer_default(host, live)
         assert seat.states()
         assert not spectator.states(), "a minute has not gone by"
-        await seat.wishes.obey(client_messages.Resign(0))
+        await seat.wishes.handle(client_messages.Resign(0))
         state = spectator.states()[-1]
         hands = [card["card"] for player in state["view"]["seats"] for card in player["hand"]]
         assert hands
@@ -273,12 +281,12 @@ async def test_a_woken_room_is_shown_to_late_spectators_once_it_is_old_enough(sq
         assert woken is not None
         spectator = Listener(host, woken, ()).come()
         assert not spectator.states(), "a minute has not gone by"
-        ((due, _),) = woken.frames.waiting
-        last = await host.store.touched(live.id)
+        ((due, _),) = woken.delayed_states.waiting
+        last = await host.store.changed_at(live.id)
         assert due == (last or 0.0) + 60
-        woken.frames.waiting[0] = (time.time(), woken.frames.waiting[0][1])
-        host.publisher.show_due(woken)
-        assert spectator.states()[-1]["seq"] == woken.beat
+        woken.delayed_states.waiting[0] = (time.time(), woken.delayed_states.waiting[0][1])
+        host.publisher.send_due(woken)
+        assert spectator.states()[-1]["seq"] == woken.step
         late = Listener(host, woken, (), "fr").come()
         assert late.states()[-1]["view"] == spectator.states()[-1]["view"]
 
@@ -296,10 +304,10 @@ async def test_the_outcome_of_a_window_waits_for_a_pause(sqlite_url: str) -> Non
                 break
             decision = live.room.decision()
             assert decision is not None
-            await until(lambda: live.hold is None)
+            await until(lambda: live.pause_timer is None)
             counts = [len(listener.states()) for listener in listeners]
             await answer_default(host, live)
-            if live.hold is not None:
+            if live.pause_timer is not None:
                 held += 1
                 asked = live.room.asked() if live.room.in_window() else ()
                 for seat, listener in enumerate(listeners):
@@ -314,7 +322,7 @@ async def test_no_pause_is_needed_before_one_screen(sqlite_url: str) -> None:
         await begun(live)
         for _ in range(20):
             await answer_default(host, live)
-            assert live.hold is None
+            assert live.pause_timer is None
 
 
 async def test_what_was_confirmed_is_there_after_the_worst(sqlite_url: str) -> None:

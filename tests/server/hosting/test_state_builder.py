@@ -4,9 +4,9 @@ import pytest
 
 from ludotheque.kernel.decisions import Decision
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.hosting.state_builder import resignation
+from ludotheque.server.hosting.state_builder import resignation_text
 from ludotheque.server.protocol import client_messages
-from ludotheque.server.rooms.per_game import obeys_orders
+from ludotheque.server.rooms.per_game import orders_may_pass
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.server.hosting.desk import Json, Listener, at_rest, hosting, make, sit_all, until
@@ -39,7 +39,7 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
         await at_rest(live)
         seated, watching = Listener(host, live, (1,)).come(), Listener(host, live, ()).come()
         assert "result" not in seated.states()[-1]
-        await seated.wishes.obey(client_messages.Resign(1))
+        await seated.wishes.handle(client_messages.Resign(1))
         assert seated.states()[-1]["result"]["watch"] == made.spectators
         assert "watch" not in watching.states()[-1]["result"]
 
@@ -48,7 +48,7 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
         await sit_all(host, live, made)
         await at_rest(live)
         seated = Listener(host, live, (0,)).come()
-        await seated.wishes.obey(client_messages.Resign(0))
+        await seated.wishes.handle(client_messages.Resign(0))
         assert "watch" not in seated.states()[-1]["result"]
 
 
@@ -63,12 +63,12 @@ async def test_around_one_screen_a_defence_is_chosen_without_a_curtain_and_with_
         await until(lambda: live.room.match is not None)
         screen = Listener(host, live, (0, 1)).come()
         for seat in (0, 1):  # so that the defender is not asked about anything before the defence
-            await screen.wishes.obey(client_messages.StandingOrders(seat, "relaxed"))
+            await screen.wishes.handle(client_messages.StandingOrders(seat, "relaxed"))
         found = None
         while found is None:
             state = screen.states()[-1]
             if "curtain" in state:
-                await screen.wishes.obey(client_messages.Ready(state["curtain"]))
+                await screen.wishes.handle(client_messages.Ready(state["curtain"]))
                 continue
             (question,) = state["questions"]
             if question["kind"] == "defence" and not any(hands(state)):
@@ -76,7 +76,7 @@ async def test_around_one_screen_a_defence_is_chosen_without_a_curtain_and_with_
                 assert "why_not" not in state, "it would name the cards of the hand"
             attack = [each["action"] for each in question["answers"] if each["action"].startswith("announce")]
             seat, seq = question["seat"], state["seq"]
-            await screen.wishes.obey(
+            await screen.wishes.handle(
                 client_messages.Answer(seq, seat, action=attack[0] if attack else question["default"])
             )
         assert found is not None
@@ -95,7 +95,7 @@ async def test_with_open_hands_one_screen_has_no_curtain_and_shows_every_hand(sq
             assert "curtain" not in state
             assert hands(state) == [True, True]
             question = state["questions"][0]
-            await screen.wishes.give(question["seat"], state["seq"], question["default"])
+            await screen.wishes.submit_answer(question["seat"], state["seq"], question["default"])
 
 
 async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody_else_looks(sqlite_url: str) -> None:
@@ -106,7 +106,7 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
             await sit_all(host, live, made)
             game = live.room.game
             question = Decision(0, game.kinds.index("main"), [0])
-            assert obeys_orders(game, question, alone=live.room.screens() <= 1) is alone
+            assert orders_may_pass(game, question, alone=live.room.screen_count() <= 1) is alone
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_resignation_names_the_winners(
 ) -> None:
     desk = Desk(plan_of(setup_of(game, mode, seats))).begin()
     for seat in resigned:
-        assert resignation(desk.room, "en") == ()
+        assert resignation_text(desk.room, "en") == ()
         desk.do(desk.room.propose_resign(seat, desk.now))
     assert desk.room.winners_by_resignation() == winners
     langs: tuple[Language, ...] = ("en", "fr")
@@ -152,11 +152,11 @@ def test_a_resignation_names_the_winners(
         screen = screen_for(desk.match, (), lang)
         names = [plain(screen.actor(seat)) for seat in range(seats)]
         sentence = wanted.format(*names)
-        assert plain(resignation(desk.room, lang)) == sentence[0].upper() + sentence[1:]
+        assert plain(resignation_text(desk.room, lang)) == sentence[0].upper() + sentence[1:]
 
 
 def test_without_humans_everybody_has_resigned() -> None:
     desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(2, 3))).begin()
     for seat in (0, 1):
         desk.do(desk.room.propose_resign(seat, desk.now))
-    assert plain(resignation(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."
+    assert plain(resignation_text(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."

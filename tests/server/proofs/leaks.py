@@ -42,7 +42,7 @@ def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
         hidden += check_all(room, everybody, seen)
         if room.over:
             break
-        seen = room.beat
+        seen = room.step
         step(room, chance)
     return hidden
 
@@ -80,7 +80,7 @@ def compared(room: Room, chance: random.Random, steps: int = STEPS) -> Counter[s
         wanted = LOOKING if window else int(number % 8 == 0)
         for seats in chance.sample(everybody, wanted):
             if (other := another(room, seats, chance)) is not None:
-                agree(*(message_to(each, seats, room.beat) for each in (room, other)))
+                agree(*(message_to(each, seats, room.step) for each in (room, other)))
                 count["window" if window else "turn"] += 1
         step(room, chance)
     return count
@@ -100,7 +100,7 @@ class Asking:
         assert question is not None
         actions = question.options or [question.fallback()]
         asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
-        beat = LiveRoom(NOBODY, room, 0.0).beat
+        beat = LiveRoom(NOBODY, room, 0.0).step
         return [
             *(client_messages.AskHint(beat, seat, number) for number in HINTS),
             client_messages.AskOdds(beat, seat),

@@ -17,10 +17,10 @@ from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import Publisher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import state_for
-from ludotheque.server.hosting.worker_pool import Job, Thought, read_job
-from ludotheque.server.hosting.worker_process import think
+from ludotheque.server.hosting.worker_pool import JOB_DECODER, Job, JobResult
+from ludotheque.server.hosting.worker_process import run_job
 from ludotheque.server.protocol import client_messages
-from ludotheque.server.protocol.codec import written
+from ludotheque.server.protocol.codec import encoded
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from tests.server.hosting.test_no_leak import NOBODY
@@ -73,7 +73,7 @@ def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
     """All that is sent to a connection of those seats which has seen that much."""
     watcher = Viewer(lambda _message: None, seats, "en")
     watcher.twin, watcher.document, watcher.seen = True, True, seen
-    found: Json = msgspec.json.decode(written(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
+    found: Json = msgspec.json.decode(encoded(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
     return found
 
 
@@ -104,8 +104,8 @@ class Oracle:
         self.publisher = Publisher(self.settings)
         self.thinkers = self
 
-    async def think(self, job: Job, _seconds: float) -> Thought:
-        return think(read_job.decode(msgspec.msgpack.encode(job)))
+    async def think(self, job: Job, _seconds: float) -> JobResult:
+        return run_job(JOB_DECODER.decode(msgspec.msgpack.encode(job)))
 
 
 async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> list[Json]:
@@ -114,5 +114,5 @@ async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> 
     watcher = Viewer(lambda message: heard.append(json.loads(message)), (seat,), "en")
     wishes = RoomCommands(cast("Host", Oracle()), LiveRoom(NOBODY, room, 0.0), watcher)
     for message in asked:
-        await wishes.obey(message)
+        await wishes.handle(message)
     return heard

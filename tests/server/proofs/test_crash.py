@@ -82,7 +82,7 @@ async def test_nothing_confirmed_is_lost_and_no_room_is_broken(crash_url: str, b
     for players in evening.tables:
         room, entries = await whole_room(store, players[0].room)
         check_kept(players, entries)
-        assert room.beat >= max(player.seen for player in players)
+        assert room.step >= max(player.seen for player in players)
     await store.close()
     assert evening.confirmed() > KILLS * 20
 

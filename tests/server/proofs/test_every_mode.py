@@ -58,14 +58,14 @@ async def test_it_ends_as_the_same_tape_does_here(running: Running, name: str) -
     await check_end(running, players)
     if always:
         assert players[0].cuts >= len(set_of_numbers(players[0]))
-        everything = len(running.live(made["room"]).room.told)
+        everything = len(running.live(made["room"]).room.timed_events)
         told = {len(player.told) for player in players if not player.shared}  # there each person is told anew
         assert told == {everything}, "everything was told once, nothing twice"
     if "bot" in KINDS.get(name, ()):
         match = match_of(running, players[0])
         hows = [match.how_spelled(record) for record in match.records]
         assert {"chosen", "bot"} <= set(hows)
-        assert sum(running.host.metrics.bots.counts) >= hows.count("bot")
+        assert sum(running.host.metrics.bot_seconds.counts) >= hows.count("bot")
         assert running.metric("ludo_bots_failed_total") == 0
     for player in players:
         await player.go()

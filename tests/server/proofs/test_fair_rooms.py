@@ -58,8 +58,8 @@ async def goes(host: Client, guest: Client) -> None:
     await guest.go()
     await host.until("presence", lambda message: message["present"] == [0])
     live = host.running.live(host.room)
-    live.leaving[1].cancel()
-    host.running.host.scheduler.is_gone(live, 1)
+    live.grace_timers[1].cancel()
+    host.running.host.scheduler.end_grace_period(live, 1)
     await host.until("state", lambda state: state["seats"][1].get("away", False))
 
 
@@ -109,7 +109,7 @@ async def test_of_many_who_open_a_link_at_the_same_instant_exactly_one_sits_down
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"room_link_sat"}
     won = next(token for token, answer in zip(tokens, answers, strict=True) if answer.status_code == 200)
     room = running.live(made["room"]).room
-    assert [room.holders(token) for token in tokens] == [(1,) if token == won else () for token in tokens]
+    assert [room.seats_of_token(token) for token in tokens] == [(1,) if token == won else () for token in tokens]
     assert room.seat(1).name == won[:8]
 
 
@@ -133,8 +133,8 @@ async def test_an_answer_that_was_lost_can_be_asked_for_again(sqlite_url: str) -
     room, entries = await whole_room(store, made["room"])
     await store.close()
     assert [entry.kind for entry in entries].count("sat") == 2, "the host and the guest"
-    assert room.holders(own) == (1,)
-    assert room.holders(link) == ()
+    assert room.seats_of_token(own) == (1,)
+    assert room.seats_of_token(link) == ()
 
 
 async def test_a_guest_comes_back_with_the_token_of_the_seat(running: Running) -> None:
@@ -239,7 +239,7 @@ async def test_who_is_back_keeps_the_seat_although_it_is_still_written_as_away(r
         await host.say({"type": "ping", "at": 2.0})
     assert (await freeing).json()["code"] == "room_seat_held"
     assert (await host.until("refused"))["code"] == "room_seat_held"
-    assert live.room.holders(guest.token) == (1,)
+    assert live.room.seats_of_token(guest.token) == (1,)
     for client in (host, guest):
         await client.go()
 
@@ -297,7 +297,7 @@ async def test_the_key_is_nobodys_once_a_guest_was_put_out(running: Running) -> 
     path = f"/api/rooms/{made['room']}"
     link = (await running.http.post(f"{path}/invite", json={"seat": 1}, headers=bearer(made["host"]))).json()["token"]
     assert (await join(running.address, made["room"], token=link, fresh=made["host"])).status_code == 200
-    assert running.live(made["room"]).room.holders(made["host"]) == (0, 1)
+    assert running.live(made["room"]).room.seats_of_token(made["host"]) == (0, 1)
     assert (await running.http.get(f"{path}/export", headers=bearer(made["host"]))).status_code == 403
     await host.go()
 

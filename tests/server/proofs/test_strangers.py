@@ -100,7 +100,7 @@ async def test_nobody_answers_for_another_seat(running: Running) -> None:
     asked = live.room.asked()[0]
     strangers = [player for seat, player in enumerate(players) if seat != asked]
     for stranger in strangers:
-        answer: Json = {"type": "answer", "seq": live.beat, "seat": asked, "option": 0}
+        answer: Json = {"type": "answer", "seq": live.step, "seat": asked, "option": 0}
         await stranger.say(answer)
         while (said := await stranger.hear())["type"] != "refused":
             pass

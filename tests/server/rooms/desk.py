@@ -102,7 +102,7 @@ class Desk:
         return self.room.game.verbs.spell(action)
 
     def answer(self, seat: int, action: int) -> "Desk":
-        return self.do(self.room.propose_answer(seat, self.room.beat, self.spell(action), self.now))
+        return self.do(self.room.propose_answer(seat, self.room.step, self.spell(action), self.now))
 
     def step(self) -> None:
         """One answer, by a bot that is due or by anybody who may."""
@@ -155,7 +155,7 @@ When = Callable[[Desk], bool]
 def undo_last(desk: Desk, _seat: int) -> list[AnyEntry]:
     """By whoever answered last, and so could."""
     last = desk.match.records[-1].seat if desk.match.records else 0
-    return desk.room.propose_undo(last, desk.room.beat, desk.now)
+    return desk.room.propose_undo(last, desk.room.step, desk.now)
 
 
 def vote(desk: Desk, seat: int) -> list[AnyEntry]:
@@ -198,8 +198,8 @@ WISHES: list[Wish] = [
     lambda desk, seat: desk.room.propose_rename(seat, f"Name {desk.now}", desk.now),
     lambda desk, seat: desk.room.propose_left(seat, desk.now),
     lambda desk, seat: desk.room.propose_return(seat, desk.now),
-    lambda desk, seat: desk.room.propose_hand(seat, "player", desk.now),
-    lambda desk, seat: desk.room.propose_hand(seat, "host", desk.now),
+    lambda desk, seat: desk.room.propose_hand_over(seat, "player", desk.now),
+    lambda desk, seat: desk.room.propose_hand_over(seat, "host", desk.now),
     lambda desk, seat: desk.room.propose_hand_back(seat, "player", desk.now),
     lambda desk, seat: desk.room.propose_invite(seat, digest(f"link {desk.now}"), desk.now),
     lambda desk, seat: desk.room.propose_device_link(seat, digest(f"device link {desk.now}"), desk.now),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.server.telemetry.logs import LOGGER, note, note_error, write_logs
+from ludotheque.server.telemetry.logs import LOGGER, log_error, log_info, write_logs
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, play, serving
 
@@ -53,7 +53,7 @@ async def test_a_game_leaves_no_secret_in_the_logs(
 
 
 def test_a_line_is_one_object(written: io.StringIO) -> None:
-    note("said\nso", room="abc", count=3)
+    log_info("said\nso", room="abc", count=3)
     (line,) = lines(written)
     assert line["event"] == "said\nso"
     assert (line["level"], line["room"], line["count"]) == ("info", "abc", 3)
@@ -63,7 +63,7 @@ def test_an_error_is_named_by_kind_and_place_without_its_words(written: io.Strin
     try:
         raise ValueError("the hand is: ace of spades")
     except ValueError as error:
-        note_error("oops", error)
+        log_error("oops", error)
         logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=error)
     for line in lines(written):
         assert line["error"] == "ValueError"

@@ -19,7 +19,7 @@ from ludotheque.server.store.connect import file_url
 from ludotheque.server.web.app import Settings
 from ludotheque.server.web.context import ServerContext
 from ludotheque.server.web.limits import Limits
-from ludotheque.server.web.runner import bound, make_server
+from ludotheque.server.web.runner import bound_socket, make_server
 from ludotheque.server.web.static_pages import FOLDER
 from tests.server.invited import own_token, sit_down
 
@@ -64,7 +64,7 @@ class Running:
         """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
         live = self.live(room)
         async with asyncio.timeout(PATIENCE):
-            while live.thinking is not None or live.lock.locked() or live.hold is not None:
+            while live.scheduler_task is not None or live.lock.locked() or live.pause_timer is not None:
                 await asyncio.sleep(0.002)
         return live
 
@@ -87,7 +87,7 @@ async def serving(
     settings = Settings(database, limits=limits, hosting=hosting, origins=origins, pages=str(pages))
     heard: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = make_server(settings, heard.set_result)
-    listener = bound("127.0.0.1", 0)
+    listener = bound_socket("127.0.0.1", 0)
     task = asyncio.create_task(server.serve([listener]))
     task.add_done_callback(lambda _task: heard.done() or heard.cancel())
     address = await heard
@@ -201,7 +201,7 @@ def is_here(link: Json) -> bool:
 
 def sensible(running: Running, room: str, seat: int) -> str:
     """What a sensible player would answer at that seat; tests may look into the server for it."""
-    match = running.live(room).room.facing(seat)
+    match = running.live(room).room.match_at_question(seat)
     assert match.decision is not None
     agent = agent_named(match.game.name, "sensible", f"{len(match.records)}")
     return match.game.verbs.spell(agent(match.decision, searchable(match, (seat,))))
@@ -226,4 +226,4 @@ def still_asked(client: Client, seat: int) -> bool:
     """Is the question that was last heard still open? Another seat may have acted meanwhile."""
     room = client.running.live(client.room).room
     asked = [one["seat"] for one in client.state.get("questions", [])]
-    return seat in asked and room.question(seat) is not None and not room.stale(seat, client.state["seq"])
+    return seat in asked and room.question(seat) is not None and not room.is_stale(seat, client.state["seq"])

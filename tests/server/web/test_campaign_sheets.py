@@ -65,7 +65,7 @@ async def finish(running: Running, made: Json) -> None:
         assert match is not None
         assert match.decision is not None
         spelled = match.game.verbs.spell(agent(match.decision, match.seen((seat,))))
-        await running.host.change(live, partial(live.room.propose_answer, seat, live.room.beat, spelled))
+        await running.host.change(live, partial(live.room.propose_answer, seat, live.room.step, spelled))
 
 
 async def sheet_of(running: Running, made: Json, seat: int = 0) -> Any:  # what the server says

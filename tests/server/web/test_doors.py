@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.server.web.context import household
+from ludotheque.server.web.context import rate_limit_key
 from ludotheque.server.web.headers import ALWAYS, AllowedOrigins, hosts_of, without_port
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, OpenCounter
-from ludotheque.server.web.websocket import FAULTS
+from ludotheque.server.web.websocket import MOST_INVALID
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
 
@@ -148,7 +148,7 @@ async def test_anyone_who_stays_too_fast_may_come_again_later(tmp_path_factory: 
     async with serving(tmp_path_factory.mktemp("fast"), limits) as running:
         made = await running.make(dungeon())
         async with Client(running, made["room"], made["host"]) as client:
-            for _ in range(3 + FAULTS):
+            for _ in range(3 + MOST_INVALID):
                 await client.say({"type": "ping"})
             assert await closed_with(client) == 4429
 
@@ -177,7 +177,7 @@ HOUSEHOLDS = {
 
 @pytest.mark.parametrize("address", HOUSEHOLDS)
 def test_a_network_of_ipv6_is_one_address_to_the_limits(address: str) -> None:
-    assert household(address) == HOUSEHOLDS[address]
+    assert rate_limit_key(address) == HOUSEHOLDS[address]
 
 
 async def test_places_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.presentation.hints import Hint
-from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
-from ludotheque.server.web.websocket import WAITING
+from ludotheque.server.hosting.worker_pool import Job, JobResult, WorkerPool
+from ludotheque.server.web.websocket import MOST_SLOW_REQUESTS
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving
 
@@ -268,18 +268,18 @@ class Pondering(WorkerPool):
         self.begun = 0
         self.let = asyncio.Event()
 
-    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+    async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         self.begun += 1
         await self.let.wait()
-        return Thought(hint=Hint(1, ()))
+        return JobResult(hint=Hint(1, ()))
 
 
 async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
-        thinkers = running.host.thinkers = Pondering()
+        thinkers = running.host.workers = Pondering()
         async with seated(running, dungeon()) as (client,):
             seat, seq = client.state["questions"][0]["seat"], client.state["seq"]
-            for _ in range(WAITING + 1):
+            for _ in range(MOST_SLOW_REQUESTS + 1):
                 await client.say({"type": "ask_hint", "seq": seq, "seat": seat, "step": 1})
             assert (await client.until("refused"))["what"] == "ask_hint", "only so many wait"
             await client.say({"type": "ping", "at": 1.0})
@@ -288,7 +288,7 @@ async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path
             await client.answer(seat, sensible(running, client.room, seat))
             await client.until("ack")
             thinkers.let.set()
-            for _ in range(WAITING):
+            for _ in range(MOST_SLOW_REQUESTS):
                 told = await client.until("refused")
                 assert (told["what"], told["code"]) == ("ask_hint", "stale"), "the question was answered meanwhile"
         assert "advice" not in {message["type"] for message in client.heard}
