@@ -46,24 +46,24 @@ class Listener:
     """Somebody who looks at a room."""
 
     def __init__(self, host: Host, live: LiveRoom, seats: tuple[int, ...], lang: str = "en") -> None:
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self.live = live
         self.host = host
-        self.watcher = Viewer(self.hear, seats, "fr" if lang == "fr" else "en")
-        self.wishes = RoomCommands(host, live, self.watcher)
+        self.viewer = Viewer(self.receive, seats, "fr" if lang == "fr" else "en")
+        self.commands = RoomCommands(host, live, self.viewer)
 
-    def hear(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+    def receive(self, message: bytes) -> None:
+        self.received.append(json.loads(message))
 
-    def come(self) -> "Listener":
-        self.host.attach(self.live, self.watcher)
+    def attach(self) -> "Listener":
+        self.host.attach(self.live, self.viewer)
         return self
 
-    def go(self) -> None:
-        self.host.detach(self.live, self.watcher)
+    def detach(self) -> None:
+        self.host.detach(self.live, self.viewer)
 
     def states(self) -> list[Json]:
-        return [message for message in self.heard if message["type"] == "state"]
+        return [message for message in self.received if message["type"] == "state"]
 
 
 async def until(happens: Callable[[], bool]) -> None:

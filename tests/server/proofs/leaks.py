@@ -11,7 +11,7 @@ from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
 from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
-from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, watchers
+from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, viewers
 
 STEPS = 60
 EVERY = 9  # so many answers lie between two questions for help
@@ -27,7 +27,7 @@ def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
     hidden = 0
     assert room.match is not None
     for observer in everybody:
-        secrets = set() if room.over else observer.look(room.match)
+        secrets = set() if room.over else observer.find_secrets(room.match)
         found = leaked(room, observer, secrets, message_to(room, observer.seats, seen))
         assert not found, f"{observer.seats} must not know {found}"
         hidden += len(secrets)
@@ -36,7 +36,7 @@ def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
 
 def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
     """Play, and look at everything that is sent; how many secrets there were to be kept."""
-    everybody = [Observer(seats) for seats in watchers(room)]
+    everybody = [Observer(seats) for seats in viewers(room)]
     seen = hidden = 0
     for _ in range(steps):
         hidden += check_all(room, everybody, seen)
@@ -76,7 +76,7 @@ def compared(room: Room, chance: random.Random, steps: int = STEPS) -> Counter[s
         if room.over:
             break
         window = room.in_window()
-        everybody = watchers(room)
+        everybody = viewers(room)
         wanted = LOOKING if window else int(number % 8 == 0)
         for seats in chance.sample(everybody, wanted):
             if (other := another(room, seats, chance)) is not None:
@@ -94,29 +94,29 @@ class Asking:
         self.patch = monkeypatch
         self.count: Counter[str] = Counter()
 
-    def everything(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
+    def requests(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
         """A hint of each step, the odds, and what some answers would lead to."""
         question = room.question(seat)
         assert question is not None
         actions = question.options or [question.fallback()]
         asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
-        beat = LiveRoom(NOBODY, room, 0.0).step
+        step = LiveRoom(NOBODY, room, 0.0).step
         return [
-            *(client_messages.AskHint(beat, seat, number) for number in HINTS),
-            client_messages.AskOdds(beat, seat),
-            *(client_messages.AskPreview(beat, seat, room.game.verbs.spell(action)) for action in asked),
+            *(client_messages.AskHint(step, seat, number) for number in HINTS),
+            client_messages.AskOdds(step, seat),
+            *(client_messages.AskPreview(step, seat, room.game.verbs.spell(action)) for action in asked),
         ]
 
-    async def told(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
+    async def replies(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
         again = random.Random(seed)
-        self.patch.setattr(entropy, "fresh_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
+        self.patch.setattr(entropy, "random_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
         return await replies(room, seat, asked)
 
     async def check(self, room: Room, observer: Observer, secrets: set[str]) -> None:
         """No reply names a secret, and each is the same in another world."""
         (seat,) = observer.seats
-        asked, seed = self.everything(room, seat), self.chance.randbytes(16)
-        ours = await self.told(room, seat, asked, seed)
+        asked, seed = self.requests(room, seat), self.chance.randbytes(16)
+        ours = await self.replies(room, seat, asked, seed)
         assert {message["type"] for message in ours} == {"advice", "chances", "preview"}
         assert len(ours) == len(asked)
         for message in ours:
@@ -124,7 +124,7 @@ class Asking:
             assert not found, f"{observer.seats} must not know {found}"
             self.count[message["type"]] += bool(message.get("lines") or message.get("outcomes"))
         if (other := another(room, observer.seats, self.chance)) is not None:
-            theirs = await self.told(other, seat, asked, seed)
+            theirs = await self.replies(other, seat, asked, seed)
             assert ours == theirs, "another world answers otherwise"
             self.count["window" if room.in_window() else "turn"] += 1
 
@@ -134,7 +134,7 @@ class Asking:
         number = 0
         while not room.over and number < questions * EVERY:
             assert room.match is not None
-            secrets = [observer.look(room.match) for observer in everybody]
+            secrets = [observer.find_secrets(room.match) for observer in everybody]
             if number % EVERY == 0:
                 for seat in room.asked()[:1]:
                     await self.check(room, everybody[seat], secrets[seat])

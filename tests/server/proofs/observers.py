@@ -27,7 +27,7 @@ from tests.server.hosting.test_no_leak import NOBODY
 
 Json = dict[str, Any]  # a message
 Place = tuple[object, ...]
-Lying = Counter[tuple[Place, str]]
+HiddenCards = Counter[tuple[Place, str]]
 
 
 def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
@@ -48,17 +48,17 @@ class Observer:
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.known: set[str] = set()
-        self.hidden: Lying = Counter()
+        self.hidden: HiddenCards = Counter()
 
-    def look(self, match: Match) -> set[str]:
+    def find_secrets(self, match: Match) -> set[str]:
         """The cards that are hidden now, and were not moved since the last look."""
         everything = Counter(cards(match.redact(tuple(range(len(match.setup.heroes))))))
         seen = Counter(cards(match.redact(self.seats)))
         before, self.hidden = self.hidden, everything - seen
         self.known |= {card for _, card in seen} | {card for _, card in before - self.hidden}
-        return ({card for _, card in self.hidden} | self.buried(match)) - self.known
+        return ({card for _, card in self.hidden} | self.face_down(match)) - self.known
 
-    def buried(self, match: Match) -> set[str]:
+    def face_down(self, match: Match) -> set[str]:
         """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
         if not isinstance(match.table, DungeonTable):
             return set()
@@ -77,7 +77,7 @@ def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
     return found
 
 
-def watchers(room: Room) -> list[tuple[int, ...]]:
+def viewers(room: Room) -> list[tuple[int, ...]]:
     return [(), *((seat,) for seat in room.seats)]
 
 
@@ -96,15 +96,15 @@ def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> 
     return found + [word for word in forbidden if word in text]
 
 
-class Oracle:
+class LocalWorkerHost:
     """A host as far as questions about a match need one; it thinks in this process."""
 
     def __init__(self) -> None:
         self.settings = HostSettings()
         self.publisher = Publisher(self.settings)
-        self.thinkers = self
+        self.workers = self
 
-    async def think(self, job: Job, _seconds: float) -> JobResult:
+    async def run(self, job: Job, _seconds: float) -> JobResult:
         return run_job(JOB_DECODER.decode(msgspec.msgpack.encode(job)))
 
 
@@ -112,7 +112,7 @@ async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> 
     """What that seat is sent if it asks for this."""
     heard: list[Json] = []
     watcher = Viewer(lambda message: heard.append(json.loads(message)), (seat,), "en")
-    wishes = RoomCommands(cast("Host", Oracle()), LiveRoom(NOBODY, room, 0.0), watcher)
+    commands = RoomCommands(cast("Host", LocalWorkerHost()), LiveRoom(NOBODY, room, 0.0), watcher)
     for message in asked:
-        await wishes.handle(message)
+        await commands.handle(message)
     return heard

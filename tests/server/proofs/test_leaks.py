@@ -66,7 +66,7 @@ async def test_no_help_names_what_is_hidden_or_depends_on_it(
 
 def secret_card(room: Room, seat: int) -> str:
     assert room.match is not None
-    return min(Observer((seat,)).look(room.match), default="")
+    return min(Observer((seat,)).find_secrets(room.match), default="")
 
 
 def key(room: Room, _seat: int) -> str:

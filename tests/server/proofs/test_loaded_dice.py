@@ -83,7 +83,7 @@ async def test_a_branch_goes_on_elsewhere_with_chance_that_nobody_wrote(running:
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
         await client.until("state", lambda state: state["phase"] == "playing")
-        await client.say({"type": "resign", "seat": 0})
+        await client.send({"type": "resign", "seat": 0})
         await client.until("state", lambda state: state["phase"] == "over")
     headers = {"authorization": f"Bearer {made['host']}"}
     left = await running.http.post(f"/api/rooms/{made['room']}/branch", json={"at": 0, "seat": 0}, headers=headers)

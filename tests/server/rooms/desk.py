@@ -127,10 +127,10 @@ class Desk:
         """Something other than an answer, if the room lets it happen; what others wait for comes first."""
         self.now += 1.0
         seat = self.random.choice(self.room.people())
-        pressing = [wish for when, wish in PRESSING if when(self)]
-        wish = self.random.choice(pressing if pressing and self.random.random() < 0.6 else WISHES)
+        urgent = [action for when, action in URGENT_ACTIONS if when(self)]
+        action = self.random.choice(urgent if urgent and self.random.random() < 0.6 else ACTIONS)
         with suppress(LudoError):
-            self.do(wish(self, seat))
+            self.do(action(self, seat))
 
     def fold(self) -> Room:
         """The journal once more from its beginning."""
@@ -148,7 +148,7 @@ def pick(decision: Decision, random: Random) -> int:
     return random.choice([option for option in decision.options if option >> ARGUMENT_BITS == verb])
 
 
-Wish = Callable[[Desk, int], list[AnyEntry]]
+Action = Callable[[Desk, int], list[AnyEntry]]
 When = Callable[[Desk], bool]
 
 
@@ -189,7 +189,7 @@ def consent(desk: Desk, seat: int) -> list[AnyEntry]:
     return desk.room.propose_consent(seat, desk.random.random() < 0.8, desk.now)
 
 
-WISHES: list[Wish] = [
+ACTIONS: list[Action] = [
     undo_last,
     undo_last,
     undo_last,
@@ -205,7 +205,7 @@ WISHES: list[Wish] = [
     lambda desk, seat: desk.room.propose_device_link(seat, digest(f"device link {desk.now}"), desk.now),
     time_out,
 ]
-PRESSING: list[tuple[When, Wish]] = [
+URGENT_ACTIONS: list[tuple[When, Action]] = [
     (lambda desk: any(seat.invitation() for seat in desk.room.state.seats), accept),
     (lambda desk: any(seat.device_link for seat in desk.room.state.seats), add_device),
     (lambda desk: desk.room.takeback is not None, consent),

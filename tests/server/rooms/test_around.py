@@ -98,52 +98,52 @@ def ended(plan: Plan) -> Desk:
     return desk.do(desk.room.propose_close(desk.now))
 
 
-def wish(desk: Desk, seat: int, agree: bool = True) -> None:
+def answer_rematch(desk: Desk, seat: int, agree: bool = True) -> None:
     desk.do(desk.room.propose_rematch_answer(seat, agree, desk.now))
 
 
 def test_a_rematch_is_agreed_once_all_people_want_it() -> None:
     desk = Desk(duel()).begin()
     with pytest.raises(RequestRefused, match="room-not-over"):
-        wish(desk, 0)
+        answer_rematch(desk, 0)
     desk = ended(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(3,)))
     with pytest.raises(RequestRefused, match="room-bot-seat"):
-        wish(desk, 3)
+        answer_rematch(desk, 3)
     with pytest.raises(RequestRefused, match="room-rematch-none"):
-        wish(desk, 1, agree=False)
-    wish(desk, 1)
+        answer_rematch(desk, 1, agree=False)
+    answer_rematch(desk, 1)
     assert desk.room.asked_for_rematch() == (0, 2)
     with pytest.raises(RequestRefused, match="room-rematch-waits"):
-        wish(desk, 1)
-    wish(desk, 0)
+        answer_rematch(desk, 1)
+    answer_rematch(desk, 0)
     assert not desk.room.is_rematch_agreed()
-    wish(desk, 2)
+    answer_rematch(desk, 2)
     assert desk.room.is_rematch_agreed()
     assert fingerprint(desk.fold()) == fingerprint(desk.room)
     assert Room.load(desk.plan, desk.key, desk.room.dump()).is_rematch_agreed()
     desk.do(desk.room.propose_rematch("next", desk.now))
     assert not desk.room.is_rematch_agreed()
     with pytest.raises(RequestRefused, match="room-rematch-made"):
-        wish(desk, 0)
+        answer_rematch(desk, 0)
 
 
 def test_against_bots_an_offer_is_enough() -> None:
     desk = ended(duel(bots=(1,)))
-    wish(desk, 0)
+    answer_rematch(desk, 0)
     assert desk.room.is_rematch_agreed()
 
 
 def test_who_declines_a_rematch_ends_the_offer_and_another_may_follow() -> None:
     desk = ended(duel())
-    wish(desk, 0)
-    wish(desk, 1, agree=False)
+    answer_rematch(desk, 0)
+    answer_rematch(desk, 1, agree=False)
     offer = desk.room.state.offer
     assert offer is not None
     assert (offer.seat, offer.declined, desk.room.asked_for_rematch()) == (0, 1, ())
     assert not desk.room.is_rematch_agreed()
-    wish(desk, 1)
+    answer_rematch(desk, 1)
     assert desk.room.asked_for_rematch() == (0,)
-    wish(desk, 1, agree=False)
+    answer_rematch(desk, 1, agree=False)
     assert desk.room.asked_for_rematch() == (), "an offer can be withdrawn"
 
 
@@ -153,7 +153,7 @@ def test_people_around_one_screen_agree_together() -> None:
         desk.do(desk.room.propose_sit(seat, "", digest("one token"), desk.now))
     desk.do(desk.room.propose_begin(desk.now))
     desk.do(desk.room.propose_close(desk.now))
-    wish(desk, 0)
+    answer_rematch(desk, 0)
     assert desk.room.is_rematch_agreed()
 
 

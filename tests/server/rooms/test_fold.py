@@ -100,15 +100,15 @@ def test_what_can_be_undone_can_be_undone_after_a_checkpoint(setup: Setup) -> No
         desk.step()
         twin = Room.load(desk.plan, desk.key, desk.room.dump())
         try:
-            wish = desk.room.propose_undo(0, desk.room.step, desk.now)
+            request = desk.room.propose_undo(0, desk.room.step, desk.now)
         except LudoError:
             with pytest.raises(LudoError):
                 twin.propose_undo(0, desk.room.step, desk.now)
             continue
-        assert twin.propose_undo(0, desk.room.step, desk.now) == wish
+        assert twin.propose_undo(0, desk.room.step, desk.now) == request
         if desk.random.random() < 0.5:
-            desk.do(wish)
-            twin.apply(wish[0])
+            desk.do(request)
+            twin.apply(request[0])
             assert fingerprint(twin) == fingerprint(desk.room)
             undone += 1
     assert undone

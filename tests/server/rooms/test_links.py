@@ -182,9 +182,9 @@ def test_devices_and_what_is_remembered_of_links_have_an_end() -> None:
 
 def test_another_device_is_nobody_elses_business() -> None:
     desk = Desk(duel()).begin()
-    beat, notes = desk.room.step, len(desk.room.state.notes)
+    step, notes = desk.room.step, len(desk.room.state.notes)
     add_device(desk, 1, "device", "phone")
-    assert (desk.room.step, len(desk.room.state.notes)) == (beat, notes)
+    assert (desk.room.step, len(desk.room.state.notes)) == (step, notes)
 
 
 def test_a_rematch_knows_every_device_and_a_link_that_nobody_has_used() -> None:

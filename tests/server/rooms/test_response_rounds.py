@@ -65,9 +65,9 @@ def feed(desk: Desk, ahead: KnownAnswers) -> int:
     return fed
 
 
-def say(desk: Desk, seat: int, spelled: str, beat: int | None = None) -> Desk:
+def say(desk: Desk, seat: int, spelled: str, step: int | None = None) -> Desk:
     """Answer in a window, at once or ahead of one's turn."""
-    seen = desk.room.step if beat is None else beat
+    seen = desk.room.step if step is None else step
     return desk.do(desk.room.propose_answer(seat, seen, spelled, desk.now))
 
 

@@ -41,10 +41,10 @@ def test_free_goes_back_immediately_and_the_same_answer_rolls_the_same() -> None
     desk, seat = rolled(Policy(takeback="free"))
     records, before, told = len(desk.match.records), desk.match.digest(), len(desk.room.timed_events)
     action = desk.match.records[-1].action
-    beat = desk.room.step
+    step = desk.room.step
     desk.do(desk.room.propose_takeback(seat, desk.now))
     assert len(desk.match.records) == records - 1
-    assert desk.room.step > beat
+    assert desk.room.step > step
     assert len(desk.room.timed_events) == told
     assert desk.journal[-1].kind == "took_back"
     assert desk.room.state.notes[-1].entry == desk.journal[-1]

@@ -19,11 +19,11 @@ from tests.server.store.rows import NOON, room
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 30
+TIMEOUT = 30
 
 
 async def heard(ear: AsyncIterator[tuple[str, int] | PeerAnnouncement]) -> tuple[str, int] | PeerAnnouncement:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         return await anext(ear)
 
 

@@ -39,10 +39,10 @@ async def test_a_game_leaves_no_secret_in_the_logs(
         other = await running.make(duel())
         async with Client(running, made["room"], made["host"]) as client:
             await play(client, most=30)
-            await client.say({"type": "nonsense", "token": made["host"]})
+            await client.send({"type": "nonsense", "token": made["host"]})
             await client.until("refused")
         async with Client(running, made["room"], other["host"]) as stranger:
-            await stranger.hear()
+            await stranger.receive()
         await running.http.get(f"/api/rooms/{made['room']}?token={made['host']}")
         keys = [running.live(room["room"]).room.key.hex() for room in (made,)]
     tokens = [made["host"], made["spectators"], other["host"], *(link["token"] for link in other["seats"])]

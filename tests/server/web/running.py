@@ -35,7 +35,7 @@ GENEROUS = Limits(
     thought_burst=500,
 )
 SWIFT = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.002)
-PATIENCE = 20.0
+TIMEOUT = 20.0
 
 
 class Running:
@@ -63,7 +63,7 @@ class Running:
     async def quiet(self, room: str) -> LiveRoom:
         """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
         live = self.live(room)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while live.scheduler_task is not None or live.lock.locked() or live.pause_timer is not None:
                 await asyncio.sleep(0.002)
         return live
@@ -116,7 +116,7 @@ class Client:
         self.link = ""  # by which one has yet to sit down
         self.lang = "en"
         self.seen = 0
-        self.heard: list[Json] = []  # everything this connection ever got
+        self.received: list[Json] = []  # everything this connection ever got
         self.state: Json = {}
         self.socket: ClientConnection | None = None
 
@@ -131,35 +131,35 @@ class Client:
         return clients
 
     async def __aenter__(self) -> Self:
-        await self.come()
+        await self.connect()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.go()
+        await self.disconnect()
 
-    async def come(self, **more: Any) -> None:  # fields of a hello
+    async def connect(self, **more: Any) -> None:  # fields of a hello
         if self.link:
             await sit_down(self.running.address, self.room, self.link, self.token)
             self.link = ""
         url = self.running.address.replace("http", "ws") + "ws"
         self.socket = await connect(url, proxy=None, compression=None)
         hello = {"type": "hello", "room": self.room, "token": self.token, "seen": self.seen, "lang": self.lang}
-        await self.say(hello | more)
+        await self.send(hello | more)
 
-    async def go(self) -> None:
+    async def disconnect(self) -> None:
         if self.socket is not None:
             await self.socket.close()
 
-    async def say(self, message: Json | str) -> None:
+    async def send(self, message: Json | str) -> None:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def hear(self) -> Json:
+    async def receive(self) -> Json:
         """The next message, whatever it is."""
         assert self.socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             message: Json = json.loads(await self.socket.recv())
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "state":
             self.state = message
             self.seen = message["seq"]
@@ -168,13 +168,13 @@ class Client:
     async def until(self, kind: str, wanted: Callable[[Json], bool] = lambda _message: True) -> Json:
         """The next message of that kind that is wanted."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] == kind and wanted(message):
                 return message
 
     async def catch_up(self) -> None:
         """Hear everything that was said so far; a room that is not quiet may say more."""
-        await self.say({"type": "ping", "at": len(self.heard)})
+        await self.send({"type": "ping", "at": len(self.received)})
         await self.until("pong")
 
     async def until_asked(self) -> Json | None:
@@ -191,7 +191,7 @@ class Client:
             await self.until("state")
 
     async def answer(self, seat: int, action: str) -> None:
-        await self.say({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
+        await self.send({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
 
 
 def is_here(link: Json) -> bool:

@@ -323,6 +323,6 @@ async def test_what_is_refused_is_said_in_the_language_of_the_client(running: Ru
     async with client:
         asked = await client.until_asked()
         assert asked is not None
-        await client.say({"type": "answer", "seq": 0, "seat": asked["seat"], "action": asked["answers"][0]["action"]})
+        await client.send({"type": "answer", "seq": 0, "seat": asked["seat"], "action": asked["answers"][0]["action"]})
         refused = await client.until("refused")
     assert (refused["code"], refused["reason"][:18]) == ("stale", "La partie a avancé")

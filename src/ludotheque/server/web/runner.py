@@ -21,7 +21,7 @@ LOCAL_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """What to open on this computer if the server listens on all addresses: not every browser opens those names."""
 PING_SECONDS: Final = 5.0
 PONG_SECONDS: Final = 10.0
-"""A connection that is lost without a close frame, as when a network fails, is detected within the sum of both times."""
+"""A connection that is lost without a close frame, as when a network fails, is detected after both times at most."""
 OnListening = Callable[[str], None]
 
 
