@@ -163,7 +163,7 @@ def test_a_rematch_is_offered_and_accepted_and_spectators_come_along(page: Page,
     give_up(page)
     sheet, theirs = page.locator(DIALOG), other.locator(DIALOG)
     expect(sheet.locator("h2")).to_have_text("Ninja wins: Monk has resigned.")
-    expect(other).to_have_title("Le Ninja gagne : le Moine a abandonné · Ludothèque")
+    expect(other).to_have_title("Le Ninja gagne : le Moine a abandonné · Moine – Ninja · Ludothèque")
     sheet.get_by_role("button", name="Rematch").click()
     expect(sheet.get_by_role("status").first).to_have_text("You offered a rematch. Waiting for Ninja.")
     theirs.get_by_role("button", name="Refuser").click()
