@@ -1,4 +1,4 @@
-"""A host on a database of its own, and watchers that only listen."""
+"""A host on its own database, and viewers that record the messages they receive."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def make(host: Host, wanted: Wanted) -> tuple[LiveRoom, Created]:
 
 
 class Listener:
-    """Somebody who looks at a room."""
+    """A viewer of a room that records its messages."""
 
     def __init__(self, host: Host, live: LiveRoom, seats: tuple[int, ...], lang: str = "en") -> None:
         self.received: list[Json] = []
@@ -67,14 +67,14 @@ class Listener:
 
 
 async def until(happens: Callable[[], bool]) -> None:
-    """Wait for something that the host does by itself."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(30):
         while not happens():
             await asyncio.sleep(0.002)
 
 
 async def sit_all(host: Host, live: LiveRoom, made: Created) -> None:
-    """Everybody who was invited sits down, and the match begins."""
+    """Take all invited seats, so that the match begins."""
 
     for link in made.seats:
         await take_seat(host, live, Join(token=link.token))
@@ -82,10 +82,10 @@ async def sit_all(host: Host, live: LiveRoom, made: Created) -> None:
 
 
 async def begun(live: LiveRoom) -> None:
-    """The match has begun, and whatever followed from that is done."""
+    """Wait until the match has begun and the scheduler is idle."""
     await until(lambda: live.room.match is not None and live.scheduler_task is None and not live.lock.locked())
 
 
 async def at_rest(live: LiveRoom) -> None:
-    """No pause after a window is under way, during which newcomers are shown nothing."""
+    """Wait until no pause is running, in which new viewers receive no state."""
     await until(lambda: live.pause_timer is None)

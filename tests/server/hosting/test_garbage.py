@@ -24,7 +24,7 @@ class Enough(Exception):
 
 
 class SimulatedServer:
-    """A server that worked so many seconds in each round, and made so many things in each pause of it."""
+    """A server with these processor seconds per round, and this many new objects per pause."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, worked: list[float], new: int = 0, garbage: int = 0) -> None:
         self.worked = worked
@@ -53,7 +53,7 @@ class SimulatedServer:
         return self.garbage
 
     def rounds(self, generation: int) -> list[int]:
-        """In which rounds that was looked through."""
+        """Return the rounds in which that generation was collected."""
         return [number for number, looked in self.collections if looked == generation]
 
 

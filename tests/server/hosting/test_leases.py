@@ -27,7 +27,7 @@ TIMER = {"kind": "turn", "seconds": 1, "window_seconds": 1}
 
 
 class Stuck(WorkerPool):
-    """Workers that think for ever."""
+    """Workers that never finish a job."""
 
     async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         await asyncio.Event().wait()
@@ -36,7 +36,7 @@ class Stuck(WorkerPool):
 
 @asynccontextmanager
 async def killed(url: str, settings: HostSettings = WATCHFUL) -> AsyncIterator[Host]:
-    """A host that ends without a word to anybody, its own promises included."""
+    """A host that stops without releasing its leases."""
     host = Host(await Store.open(url), settings, Metrics())
     host.workers = Stuck(1)
     await host.start()

@@ -175,7 +175,7 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
 
 
 class FixedAnswer(WorkerPool):
-    """Workers that all say the same; nothing is said too late."""
+    """Workers that return the same result for every job; None stands for a timeout."""
 
     def __init__(self, said: JobResult | None) -> None:
         super().__init__(1)

@@ -1,4 +1,4 @@
-"""Games played at random while everything that is sent is looked at for what it gives away."""
+"""Random games in which every message is searched for secrets."""
 
 import random
 from collections import Counter
@@ -14,16 +14,16 @@ from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, st
 from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, viewers
 
 STEPS = 60
-EVERY = 9  # so many answers lie between two questions for help
-TRIES = 6  # so many worlds are imagined until one fits
-LOOKING = 3  # so many are compared in a window
-OPTIONS = 3  # so many answers are asked about
+EVERY = 9  # answers between two requests for help
+TRIES = 6  # imagined matches to try until one fits
+LOOKING = 3  # viewers compared in a window
+OPTIONS = 3  # previews to request
 HINTS = (1, 2, 3)
 ALIKE = (*SAME, "answered")
 
 
 def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
-    """What all are sent now names no secret; how many there were."""
+    """Check that no current state names a secret. Returns the number of secrets."""
     hidden = 0
     assert room.match is not None
     for observer in everybody:
@@ -35,7 +35,7 @@ def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
 
 
 def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
-    """Play, and look at everything that is sent; how many secrets there were to be kept."""
+    """Play, and check every state. Returns the number of secrets."""
     everybody = [Observer(seats) for seats in viewers(room)]
     seen = hidden = 0
     for _ in range(steps):
@@ -87,7 +87,7 @@ def compared(room: Room, chance: random.Random, steps: int = STEPS) -> Counter[s
 
 
 class Asking:
-    """Seats that ask for help, with chance that can be had again."""
+    """Requests for help with repeatable chance."""
 
     def __init__(self, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
         self.chance = chance
@@ -95,7 +95,7 @@ class Asking:
         self.count: Counter[str] = Counter()
 
     def requests(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
-        """A hint of each step, the odds, and what some answers would lead to."""
+        """Return requests for hints of each step, odds and some previews."""
         question = room.question(seat)
         assert question is not None
         actions = question.options or [question.fallback()]

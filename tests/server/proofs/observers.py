@@ -1,4 +1,4 @@
-"""What somebody at a table may know, what is sent to them, and what of it they must not know."""
+"""What a viewer may know, what the server sends to it, and which secrets the messages contain."""
 
 import json
 from base64 import b64encode, urlsafe_b64encode
@@ -31,7 +31,7 @@ HiddenCards = Counter[tuple[Place, str]]
 
 
 def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
-    """Every card that is named in it, with where it lies: the way there, without its place in the row."""
+    """Yield every card with its place: the path to it, without list indices."""
     if isinstance(value, dict):
         for key, inside in value.items():
             if key == "card" and isinstance(inside, str):
@@ -43,7 +43,7 @@ def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
 
 
 class Observer:
-    """What somebody may know: every card that was ever shown, and every one that left the place where it was hidden."""
+    """What a viewer may know: every card that was shown, and every one that left a hidden place."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -51,7 +51,7 @@ class Observer:
         self.hidden: HiddenCards = Counter()
 
     def find_secrets(self, match: Match) -> set[str]:
-        """The cards that are hidden now, and were not moved since the last look."""
+        """Return the cards that are hidden now and were not moved since the last call."""
         everything = Counter(cards(match.redact(tuple(range(len(match.setup.heroes))))))
         seen = Counter(cards(match.redact(self.seats)))
         before, self.hidden = self.hidden, everything - seen
@@ -59,7 +59,7 @@ class Observer:
         return ({card for _, card in self.hidden} | self.face_down(match)) - self.known
 
     def face_down(self, match: Match) -> set[str]:
-        """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
+        """Return the dungeon cards that are face down. In other games only the order of the deck is secret."""
         if not isinstance(match.table, DungeonTable):
             return set()
         secrets, named = match.table.core.secrets, match.table.content.cards
@@ -70,7 +70,7 @@ class Observer:
 
 
 def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
-    """All that is sent to a connection of those seats which has seen that much."""
+    """Return the state for a connection with these seats that has seen this step."""
     watcher = Viewer(lambda _message: None, seats, "en")
     watcher.twin, watcher.document, watcher.seen = True, True, seen
     found: Json = msgspec.json.decode(encoded(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
@@ -82,7 +82,7 @@ def viewers(room: Room) -> list[tuple[int, ...]]:
 
 
 def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> list[str]:
-    """What the message names that whoever gets it must not know.
+    """Return the secrets that the message contains.
 
     A room never has the tokens of its seats, only what is stored instead; tests on real sockets look for the tokens.
     """
@@ -97,7 +97,7 @@ def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> 
 
 
 class LocalWorkerHost:
-    """A host as far as questions about a match need one; it thinks in this process."""
+    """A stand-in for a host that runs worker jobs in this process."""
 
     def __init__(self) -> None:
         self.settings = HostSettings()
@@ -109,7 +109,7 @@ class LocalWorkerHost:
 
 
 async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> list[Json]:
-    """What that seat is sent if it asks for this."""
+    """Return the replies to these messages of a seat."""
     heard: list[Json] = []
     watcher = Viewer(lambda message: heard.append(json.loads(message)), (seat,), "en")
     commands = RoomCommands(cast("Host", LocalWorkerHost()), LiveRoom(NOBODY, room, 0.0), watcher)

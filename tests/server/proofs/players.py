@@ -1,4 +1,4 @@
-"""Scripted players who know nothing but what the server tells them, and whose line may be cut at any moment."""
+"""Scripted players that know only what the server sends, and whose connection may be cut at any moment."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ KEPT = 40
 
 
 class ServerAddress:
-    """The address of a server, which may be another after it was started again."""
+    """The address of a server, which may change when it is restarted."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -38,13 +38,13 @@ class SentAnswer(NamedTuple):
 
 
 class Player:
-    """Somebody at one screen, or a spectator; answers at random, each run of the same seed alike."""
+    """A player or spectator at one screen, with random answers that follow from the seed."""
 
     def __init__(self, where: ServerAddress, room: str, token: str, seed: object = 0) -> None:
         self.where = where
         self.room = room
         self.token = token
-        self.link = ""  # by which one has yet to sit down
+        self.link = ""  # the link to use before the first connection
         self.random = Random(f"player {seed}")
         self.socket: ClientConnection | None = None
         self.seen = 0
@@ -62,7 +62,7 @@ class Player:
 
     @classmethod
     def invited(cls, where: ServerAddress, made: Json, seat: int, seed: object = 0) -> Self:
-        """Who holds that seat of a room that was just made, or comes by the link to it."""
+        """Return the player of a seat of a new room, by its token or its link."""
         link = next(link for link in made["seats"] if link["seat"] == seat)
         if link.get("kind") == "here":
             return cls(where, made["room"], link["token"], seed)
@@ -75,14 +75,14 @@ class Player:
         return self.state.get("phase") == "over"
 
     async def connect(self) -> None:
-        """Connect and say hello, as often as it takes."""
+        """Connect and send a hello; retry until it succeeds."""
         async with asyncio.timeout(TIMEOUT):
             while True:
                 await self.drop()
                 try:
                     await self.hello()
                     return
-                except (OSError, WebSocketException, httpx2.TransportError):  # it is not there, or just going
+                except (OSError, WebSocketException, httpx2.TransportError):  # the server is starting or stopping
                     await asyncio.sleep(RETRY_SECONDS)
 
     async def hello(self) -> None:
@@ -106,19 +106,19 @@ class Player:
             await self.socket.close()
 
     async def drop(self) -> None:
-        """The line breaks without a word."""
+        """Abort the connection without closing it."""
         if self.socket is not None:
             self.socket.transport.abort()
             await self.socket.wait_closed()
             self.socket = None
 
     async def reconnect(self) -> None:
-        """The line breaks, and is taken up again."""
+        """Abort the connection and connect again."""
         self.reconnections += 1
         await self.connect()
 
     async def receive(self) -> Json:
-        """The next message, whatever it is."""
+        """Return the next message."""
         assert self.socket is not None
         async with asyncio.timeout(TIMEOUT):
             raw = await self.socket.recv()
@@ -138,12 +138,12 @@ class Player:
         return message
 
     def apply_state(self, state: Json) -> None:
-        """What was told goes to what was told before, without a gap and never twice."""
-        if state["since"] == 0 or self.shared:  # to whoever comes before a shared screen everything is told anew
+        """Check that events continue without a gap or a repetition, and store the state."""
+        if state["since"] == 0 or self.shared:  # a shared screen gets the whole log for each player
             self.events.clear()
         else:
             assert state["since"] == self.seen, (state["since"], self.seen)
-        assert state["seq"] >= self.seen, "what was shown once is never taken back"
+        assert state["seq"] >= self.seen, "a step never decreases"
         self.events += state.get("events", [])
         self.state = state
         self.seen = state["seq"]
@@ -155,14 +155,14 @@ class Player:
         self.sent = None
 
     def question(self) -> Json | None:
-        """What the last state asks, if it was not answered since and no answer is under way."""
+        """Return the open question of the last state, if no answer was sent since."""
         if not self.open or self.sent is not None or self.state.get("phase") != "playing":
             return None
         answered = self.state.get("answered", [])
         return next((one for one in self.state.get("questions", []) if one["seat"] not in answered), None)
 
     async def answer(self, question: Json, action: str = "") -> None:
-        """Any answer that is listed; where none is, what the clock would say."""
+        """Send a random listed answer, or the default if none is listed."""
         listed = [answer["action"] for answer in question.get("answers", [])]
         chosen = action or (self.random.choice(listed) if listed else question["default"])
         self.sent = SentAnswer(self.state["seq"], question["seat"], chosen)
@@ -172,7 +172,7 @@ class Player:
         await self.send({"type": "answer", "seq": seq, "seat": seat, "action": chosen})
 
     async def step(self) -> bool:
-        """One answer, or the next message; says whether it was an answer."""
+        """Send an answer, or receive the next message. Returns whether it was an answer."""
         if self.open and self.state.get("curtain", -1) >= 0:
             self.open = False
             self.shared = True
@@ -185,7 +185,7 @@ class Player:
         return True
 
     async def play(self, cutting: float = 0.0, most: int = 1_000_000) -> "Player":
-        """To the end, or so many answers; the line is cut with that chance whenever there is a new number."""
+        """Play to the end, or for this many answers; at each new step, reconnect with that probability."""
         last = 0
         while not self.over and self.answer_count < most:
             if self.seen != last and self.random.random() < cutting:
@@ -197,20 +197,20 @@ class Player:
         return self
 
     async def play_through_restarts(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Play to the end or until stopped, through whatever the server does."""
+        """Play to the end or until stopped, and reconnect whenever the server restarts."""
         await self.connect()
         while not self.over:
             try:
                 await self.step()
                 await pause()
-            except TimeoutError:  # an OSError too, but no broken line: the server stood still
+            except TimeoutError:  # a TimeoutError is an OSError, but here the server hangs
                 raise
             except (OSError, WebSocketException):
                 await self.connect()
 
 
 async def seated(where: ServerAddress, made: Json, seed: object) -> list[Player]:
-    """A player for every token of a room that was just made; they sit down one after the other."""
+    """Return a connected player for each token of a new room."""
     first = {link["token"]: link["seat"] for link in reversed(made["seats"])}
     seats = sorted(first.values())
     players = [Player.invited(where, made, seat, f"{seed} {number}") for number, seat in enumerate(seats)]

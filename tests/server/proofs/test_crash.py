@@ -24,7 +24,7 @@ MOST = 90
 
 
 class CrashRun:
-    """Many rooms at one server, and the people in them."""
+    """Many rooms on one server, with their players."""
 
     def __init__(self, process: Served, seed: str) -> None:
         self.process = process
@@ -50,14 +50,14 @@ class CrashRun:
         await asyncio.sleep(self.random.random() * 0.01)
 
     async def play_until(self, more: int) -> None:
-        """Wait until so many answers more are confirmed, or everybody has stopped: the match is over, or went wrong."""
+        """Wait until this many more answers are confirmed, or all players have stopped."""
         goal = self.confirmed() + more
         while self.confirmed() < goal and not all(task.done() for task in self.playing):
             self.process.check_alive()
             await asyncio.sleep(self.random.random() * 0.02)
 
     async def play_and_kill(self) -> None:
-        """The kill comes at any moment, whatever the server does then; it is started again, and they play on."""
+        """Kill and restart the server at random moments while the players continue."""
         self.playing = [asyncio.create_task(player.play_through_restarts(self.pause)) for player in self.players]
         for _ in range(KILLS):
             await self.play_until(self.random.randint(20, MOST))
@@ -88,7 +88,7 @@ async def test_nothing_confirmed_is_lost_and_no_room_is_broken(crash_url: str, b
 
 
 async def is_answered(players: list[Player]) -> bool:
-    """Whether somebody's answer is taken; it may be stale, but nothing else."""
+    """Return whether an answer is accepted; the only other result is stale."""
     asked = [player for player in players if player.question() is not None]
     if not asked:
         await asyncio.gather(*(player.connect() for player in players))
@@ -106,7 +106,7 @@ async def is_answered(players: list[Player]) -> bool:
 
 
 async def every_room_goes_on(run: CrashRun) -> None:
-    """After the last kill an answer is taken in each room that is not over."""
+    """Check that each room that is not over accepts an answer after the last restart."""
     for players in run.tables:
         for player in players:
             await player.connect()

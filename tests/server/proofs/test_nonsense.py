@@ -27,10 +27,10 @@ SAME = ("seq", "view", "questions", "waiting", "phase")
 
 
 class BadClient(Player):
-    """Holds a seat, and says what it should not."""
+    """A client with a seat that sends invalid messages."""
 
     async def send_bad_messages(self, said: int) -> None:
-        """So many messages; each gets one refusal, and then the server still answers."""
+        """Send this many messages; each gets one refusal."""
         await self.connect()
         marks = [True] * BROKEN_EACH + [False] * (said - BROKEN_EACH)
         self.random.shuffle(marks)
@@ -47,7 +47,7 @@ class BadClient(Player):
         assert await self.refused(), message
 
     async def refused(self) -> bool:
-        """Whether the next thing that is said to us by name is a refusal."""
+        """Return whether the next message other than a state or presence is a refusal."""
         try:
             async with asyncio.timeout(20):
                 while (said := await self.receive())["type"] in ("state", "presence"):
@@ -58,7 +58,7 @@ class BadClient(Player):
 
 
 async def stored(url: str, room: str) -> tuple[int, bytes]:
-    """How long the journal is, and where the match stands."""
+    """Return the length of the journal and a snapshot."""
     store = await Store.open(url)
     found, entries = await whole_room(store, room)
     await store.close()
@@ -128,7 +128,7 @@ async def only_refusals(socket: ClientConnection) -> None:
 
 
 async def one_answer(players: list[Player]) -> None:
-    """Somebody who is asked answers, and everybody hears of it."""
+    """Let a player who is asked answer."""
     async with asyncio.timeout(60):
         while not (asked := [player for player in players if player.question() is not None]):
             await asyncio.wait([asyncio.create_task(heard(player)) for player in players])

@@ -261,16 +261,16 @@ async def test_a_hint_comes_in_steps_and_only_where_it_is_allowed(running: Runni
 
 
 class BlockedWorkers(WorkerPool):
-    """Workers that say nothing until they are let."""
+    """Workers that finish no job until they are released."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.begun = 0
-        self.let = asyncio.Event()
+        self.released = asyncio.Event()
 
     async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         self.begun += 1
-        await self.let.wait()
+        await self.released.wait()
         return JobResult(hint=Hint(1, ()))
 
 
@@ -287,7 +287,7 @@ async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path
             assert workers.begun == 1, "one at a time"
             await client.answer(seat, sensible(running, client.room, seat))
             await client.until("ack")
-            workers.let.set()
+            workers.released.set()
             for _ in range(MOST_SLOW_REQUESTS):
                 told = await client.until("refused")
                 assert (told["what"], told["code"]) == ("ask_hint", "stale"), "the question was answered meanwhile"
