@@ -229,7 +229,7 @@ def test_what_cannot_be_answered_ahead_is_refused() -> None:
         say(desk, second, "end")
     with pytest.raises(IllegalAction, match="reason-verb verb=dance"):
         say(desk, second, "dance")
-    with pytest.raises(StaleAction, match="no answer to feed"):
+    with pytest.raises(StaleAction, match="no longer needed"):
         desk.room.propose_kept_answer(second, desk.now)
     say(desk, second, "pass")
     with pytest.raises(StaleAction, match="already"):

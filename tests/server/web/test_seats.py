@@ -360,7 +360,7 @@ async def test_a_draft_is_played_in_order(running: Running) -> None:
         for picked, hero in enumerate(("monk", "ninja")):
             states = await asyncio.gather(*(drafting(client, picked) for client in clients))
             seat = states[0]["draft"]["seat"]
-            await clients[seat].say({"type": "pick", "seat": seat, "hero": hero})
+            await clients[seat].send({"type": "pick", "seat": seat, "hero": hero})
         for client in clients:
             state = await client.until("state", lambda state: state["phase"] == "playing")
         assert sorted(seat["hero"] for seat in state["seats"]) == ["monk", "ninja"]
