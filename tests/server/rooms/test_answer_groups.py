@@ -115,6 +115,15 @@ def test_an_answer_that_reveals_something_can_only_be_the_last() -> None:
     assert fingerprint(desk.room) == after_loot, "no part of it is undone"
 
 
+def test_no_more_is_undone_than_there_is_behind_the_barrier() -> None:
+    desk = give(facing_a_bandit(), "cover:1", "cover:3")
+    before = desk.match.digest()
+    for answers in (3, 999):  # the third is before the roll
+        with pytest.raises(UndoRefused):
+            desk.match.undo(0, answers)
+    assert desk.match.digest() == before
+
+
 def test_an_older_step_is_stale() -> None:
     desk = facing_a_bandit()
     seen = desk.room.step
