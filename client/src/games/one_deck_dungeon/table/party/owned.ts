@@ -43,12 +43,26 @@ export function ownedBy(view: DungeonView, seat: number): Owned[] {
   const ability = abilityOf(hero.hero, view.heroes.length === 1);
   if (ability) {
     const term = `ability:${ability.id}`;
-    found.push({ kind: "ability", id: ability.id, term, seat, name: ability.name, text: textAfter(ability.text, FIRST) });
+    found.push({
+      kind: "ability",
+      id: ability.id,
+      term,
+      seat,
+      name: ability.name,
+      text: textAfter(ability.text, FIRST),
+    });
   }
   for (const id of hero.own) {
     const talent = talentOf(id);
     if (talent)
-      found.push({ kind: "talent", id, term: `talent:${id}`, seat, name: talent.name, text: textAfter(talent.text, 2) });
+      found.push({
+        kind: "talent",
+        id,
+        term: `talent:${id}`,
+        seat,
+        name: talent.name,
+        text: textAfter(talent.text, 2),
+      });
     else found.push(skill(id, hero, seat));
   }
   for (const { card } of hero.skills) {
