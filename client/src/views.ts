@@ -179,6 +179,8 @@ export interface DungeonDie {
   color: string;
   value: number;
   only: string;
+  code: number;
+  seat: number;
 }
 
 /** A door and the cards behind it. */
