@@ -29,8 +29,12 @@ function tokens(selector: string): Record<string, string> {
 
 const dark = tokens(":root");
 const looks: Record<Theme, Record<string, string>> = {
-  dark: { ...dark, ...tokens(":root:has(.dungeon)") },
-  light: { ...dark, ...tokens(':root[data-theme="light"]'), ...tokens(':root[data-theme="light"]:has(.dungeon)') },
+  dark: { ...dark, ...tokens(":root:has(.dungeon-table)") },
+  light: {
+    ...dark,
+    ...tokens(':root[data-theme="light"]'),
+    ...tokens(':root[data-theme="light"]:has(.dungeon-table)'),
+  },
 };
 
 function luminance(theme: Theme, name: string): number {
