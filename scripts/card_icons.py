@@ -14,6 +14,7 @@ from ludotheque.games.one_deck_dungeon.content.loader import every_potion, every
 FOLDER: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "games" / "one_deck_dungeon" / "icons"
 HEAD: Final = "// Written by scripts/card_icons.py from the content. Do not edit.\n"
 ITEMS: Final = "items"
+WIDTH: Final = 120
 Icons = dict[str, str]  # names of icons by the ids of what they show
 
 
@@ -77,7 +78,7 @@ def component(icon: str) -> str:
 
 def listing(found: dict[str, Icons]) -> str:
     """Return the module that says which group an id is in."""
-    entries = [f'  "{group}":\n    "{" ".join(icons)}",' for group, icons in found.items()]
+    entries = [entry(group, " ".join(icons)) for group, icons in found.items()]
     return "\n".join(
         [
             HEAD,
@@ -87,6 +88,12 @@ def listing(found: dict[str, Icons]) -> str:
             "};\n",
         ]
     )
+
+
+def entry(group: str, ids: str) -> str:
+    """Return a line, or two if it is too long, as the formatter of the client would."""
+    line = f'  "{group}": "{ids}",'
+    return line if len(line) <= WIDTH else line.replace(": ", ":\n    ", 1)
 
 
 def main() -> None:

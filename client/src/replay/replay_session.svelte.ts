@@ -141,6 +141,7 @@ export class ReplaySession implements Session {
   }
 
   answer(): void {}
+  answerAll(): void {}
   choose(): void {}
   typed(): void {}
   undo(): void {}

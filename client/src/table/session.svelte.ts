@@ -17,6 +17,7 @@ import type {
   Span,
   StandingOrders,
   State,
+  Up,
   WhyNot,
 } from "../wire";
 import { Arming } from "./arming.svelte";
@@ -40,6 +41,10 @@ export interface BarButton {
   act?: KeyAct;
   /** The answer it gives, for the preview. */
   action?: string;
+  /** How it looks as the main button: like any other, or as a danger; otherwise it stands out. */
+  weight?: "plain" | "danger";
+  /** A key only marks it, and says this: it takes a press on the button itself. */
+  pressOnly?: Span[];
 }
 
 /** What a game's own table shows in the action bar in place of the list; at most three buttons. */
@@ -55,6 +60,10 @@ export interface BarPlan {
   digitsTaken?: boolean;
   /** Prepare this answer on the table, such as by keeping dice; false if there is nothing to prepare. */
   prepare?: (action: string) => boolean;
+  /** Take back what is only prepared on the table; false if nothing is. */
+  takeBack?: () => boolean;
+  /** On a small screen the bar is a single row of buttons: what is asked is seen on the table. */
+  slim?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */
@@ -115,10 +124,16 @@ export interface Session {
   readonly reckoning?: boolean;
 
   answer(action: string): void;
+  /** Give several answers, one after the other, as one gesture. */
+  answerAll(actions: readonly string[]): void;
   /** Answer, or select first if the player wants to confirm. */
   choose(action: string): void;
   typed(line: string): void;
   undo(): void;
+  /** Undo as far as it goes. */
+  undoAll?(): void;
+  /** Whether the room allows hints. */
+  readonly canHint?: boolean;
   /** Ask for a takeback beyond undo, as the room and the other players allow. */
   takeBack?(seat: number): void;
   /** The player of that seat is at the screen: lift the curtain. */
@@ -146,6 +161,16 @@ export interface Session {
    * `opening` over its first state; returns a function that stops it.
    */
   animate(maker: StepMaker, opening?: StepMaker): () => void;
+}
+
+/** Messages that follow each other, each upon the state that the one before it led to. */
+interface Chain {
+  /** What has happened so far. */
+  events: EventShown[];
+  since: number | undefined;
+  seq: number;
+  /** The next message; undefined at the end. */
+  next: (state: State) => Up | undefined;
 }
 
 /** A seat or a spectator in a live room. */
@@ -176,6 +201,8 @@ export class LiveSession implements Session {
   /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
   private beginning: State | undefined;
   private readonly arming = new Arming();
+  /** Answers that follow the one just sent. */
+  private chain: Chain | undefined;
 
   /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
@@ -186,11 +213,29 @@ export class LiveSession implements Session {
     this.queue = new EventQueue(around, true);
     connection.onMessage((message) => {
       // A stale answer is refused without a new state.
-      if (message.type === "refused") this.sentUpon = undefined;
+      if (message.type === "refused") this.sentUpon = this.chain = undefined;
       if (message.type === "welcome") this.arriving = true;
-      if (message.type === "state") this.receive(message);
+      if (message.type === "state") this.follow(message);
       if (message.type === "preview" && message.seq === this.state?.seq) this.foreseen.set(message.action, message);
     });
+  }
+
+  /** Give the next answer of a chain; the last state is shown with everything that happened on the way. */
+  private follow(state: State): void {
+    const { chain } = this;
+    if (!chain || state.since < chain.seq) {
+      this.receive(state);
+      return;
+    }
+    const events = [...chain.events, ...(state.events ?? [])];
+    const next = chain.next(state);
+    if (next) {
+      this.chain = { ...chain, events, since: chain.since ?? state.since, seq: state.seq };
+      this.connection.send(next);
+      return;
+    }
+    this.chain = undefined;
+    this.receive({ ...state, events, since: chain.since ?? state.since });
   }
 
   /** Queue a state behind what led to it. Events that are sent again (another language, a reload) were played before. */
@@ -337,6 +382,26 @@ export class LiveSession implements Session {
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
+  answerAll(actions: readonly string[]): void {
+    const { question, state } = this;
+    const [first, ...rest] = actions;
+    if (!question || !state || first === undefined || this.isDeaf) return;
+    this.sent(state);
+    this.chain = {
+      events: [],
+      since: undefined,
+      seq: state.seq,
+      next: (now) => {
+        const asked = now.questions?.find((one) => one.seat === question.seat);
+        const action = rest.shift();
+        // An answer that was not asked for, since there was no other.
+        if (!action || !asked?.answers.some((one) => one.action === action || one.same?.includes(action))) return;
+        return { type: "answer", seq: now.seq, seat: question.seat, action };
+      },
+    };
+    this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action: first });
+  }
+
   choose(action: string): void {
     if (this.isDeaf) return;
     if (settings.confirm && this.selected !== action) this.selected = action;
@@ -356,6 +421,21 @@ export class LiveSession implements Session {
     if (!able || !state || this.isDeaf) return;
     this.sent(state);
     this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
+  }
+
+  undoAll(): void {
+    const { state } = this;
+    if (!state?.undo?.some((one) => one.can) || this.isDeaf) return;
+    this.undo();
+    const next = (now: State): Up | undefined => {
+      const able = now.undo?.find((one) => one.can);
+      return able && { type: "undo", seq: now.seq, seat: able.seat };
+    };
+    this.chain = { events: [], since: undefined, seq: state.seq, next };
+  }
+
+  get canHint(): boolean {
+    return this.connection.welcome?.policy?.["hints"] !== false;
   }
 
   takeBack(seat: number): void {

@@ -166,7 +166,10 @@ class DungeonSeen(Seen):
             "seats": encounter.seats[:],
             "option": encounter.option,
             "supply": encounter.supply[:],
-            "pools": [[view_die(code) for code in pool] for pool in encounter.pools],
+            "pools": [
+                [view_die(code, seat) for code in pool]
+                for seat, pool in zip(encounter.seats, encounter.pools, strict=True)
+            ],
             "boxes": [view_box(box) for box in encounter.boxes],
             "used": [[entry >> 12, names[entry & 4095].id] for entry in encounter.used],
             "abilities_used": encounter.abilities_used[:],
@@ -185,8 +188,14 @@ class DungeonSeen(Seen):
         }
 
 
-def view_die(code: int) -> View:
-    return {"color": COLOR_NAMES[color_of(code)], "value": value_of(code), "only": ONLY_NAMES[only_of(code)]}
+def view_die(code: int, seat: int) -> View:
+    return {
+        "color": COLOR_NAMES[color_of(code)],
+        "value": value_of(code),
+        "only": ONLY_NAMES[only_of(code)],
+        "code": code,
+        "seat": seat,
+    }
 
 
 def view_box(box: BoxState) -> View:
@@ -202,5 +211,5 @@ def view_box(box: BoxState) -> View:
         "refuses_heroic": bool(box.refuses_heroic),
         "max_dice": box.max_dice,
         "needed": box.needed,
-        "dice": [view_die(code) for code in box.dice],
+        "dice": [view_die(code, seat) for code, seat in zip(box.dice, box.givers, strict=True)],
     }

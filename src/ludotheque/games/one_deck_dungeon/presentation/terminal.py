@@ -55,7 +55,6 @@ from ludotheque.presentation.document import (
     runs,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.presentation.terminal.commands import Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
@@ -497,11 +496,8 @@ class DungeonTerminalView(TerminalView):
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> ResponseWindow | None:
-        """Return the start of a turn at which only stored dice could be returned, which is also possible later."""
-        decision = self.decision()
-        idle = all(action == a.DONE or verb_of(action) == "return_die" for action in decision.options)
-        return ResponseWindow("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
+    def situation(self) -> None:
+        """Return that the game has no response windows."""
 
     def odds(self) -> Document:
         return OddsPanel(self.context(), self.match.decision).whole()

@@ -80,6 +80,10 @@ export class TrialTable implements Session {
     return () => this.makers.delete(maker);
   }
 
+  answerAll(actions: readonly string[]): void {
+    for (const action of actions) this.answer(action);
+  }
+
   answer(action: string): void {
     this.answers.push(action);
   }
