@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
-from ludotheque.games.one_deck_dungeon.rules.encounter import expected, icons, net_consequences
+from ludotheque.games.one_deck_dungeon.rules.encounter import exchange_options, expected, icons, net_consequences
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
@@ -72,6 +72,10 @@ class DungeonSeen(Seen):
     def net_consequences(self) -> list[int]:
         """Return the same if no skill that works by itself is used (AMB-36)."""
         return net_consequences(self._table)
+
+    def exchange_options(self, picks: list[int], last: bool) -> list[int]:
+        """Return the dice that may be given next for a heroic die."""
+        return exchange_options(self._table, picks, last)
 
     def helping_leaves(self) -> int:
         """Return the leaves that would help to resist poison now."""

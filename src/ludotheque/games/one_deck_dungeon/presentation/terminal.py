@@ -344,16 +344,9 @@ class TerminalEncounter:
         hearts, time, poison = context.seen.consequences()
         toll = context.letters.toll(hearts, time, poison) or runs(context.say("delve-nothing"))
         stop = runs(runs(context.say("delve-stop-now"), style="strong"), " ", toll)
-        if self.is_deadly(encounter, hearts):
+        if context.would_fall(encounter.seats, hearts):
             stop = runs(stop, runs(" " + context.say("delve-deadly"), style="strong red"))
         return Beside((supply, stop), indent=1)
-
-    def is_deadly(self, encounter: EncounterState, hearts: int) -> bool:
-        """Return whether a hero would fall wherever an odd heart is placed (ODD-ENC-20)."""
-        heroes = [self.context.view["heroes"][seat] for seat in encounter.seats]
-        left = [hero["health"] - hero["damage"] for hero in heroes]
-        each, odd = divmod(hearts, len(left))
-        return any(each >= health for health in left) or (odd > 0 and all(each + 1 >= health for health in left))
 
     def whole(self, encounter: EncounterState) -> list[Block]:
         """Return card, boxes, dice and consequences; before the roll there is nothing to stop."""
