@@ -34,6 +34,8 @@ dungeon-die-fits = { $count ->
   }
 dungeon-no-dice = No dice left
 dungeon-take-out = Take { $die } back
+dungeon-die-about = What it is
+dungeon-die-discard = Discard this die
 dungeon-ghosts = { $count ->
     [one] brings one die
    *[other] brings { $count } dice

@@ -34,6 +34,8 @@ dungeon-die-fits = { $count ->
   }
 dungeon-no-dice = Plus de dés
 dungeon-take-out = Reprendre { $die }
+dungeon-die-about = Ce que c’est
+dungeon-die-discard = Défausser ce dé
 dungeon-ghosts = { $count ->
     [one] apporte un dé
    *[other] apporte { $count } dés

@@ -2,7 +2,7 @@
 
 import { t } from "../../../../lib/words.svelte";
 import type { BarButton, BarPlan } from "../../../../table/session.svelte";
-import type { Option, Span } from "../../../../wire";
+import type { Option, Question, Span } from "../../../../wire";
 import type { Placing } from "./placing.svelte";
 
 const words = (text: string): Span[] => [{ text }];
@@ -57,6 +57,11 @@ function coverButton(placing: Placing): BarButton | undefined {
   return { label: words(t(placing.planning ? "dungeon-cover-wait" : "dungeon-cover")), press, act: "best" };
 }
 
+/** Answers without a place on the table. */
+function rest(question: Question): Option[] {
+  return question.answers.filter((one) => !hasPlace(one.action));
+}
+
 /** What is going on, in one line. */
 function sentence(placing: Placing): Span[] {
   const { held, boxes } = placing;
@@ -79,8 +84,9 @@ function sentence(placing: Placing): Span[] {
 export function placingPlan(placing: Placing): BarPlan | undefined {
   const { session, acting, held, plan, question } = placing;
   if (!question) return undefined;
+  if (question.kind === "peril") return { listed: rest(question), folded: true, digitsTaken: true };
   if (!acting) return placing.wanted.length > 0 ? wantedPlan(placing) : undefined;
-  const listed: Option[] = question.answers.filter((one) => !hasPlace(one.action));
+  const listed = rest(question);
   const base: BarPlan = {
     sentence: sentence(placing),
     listed,
