@@ -174,7 +174,11 @@ export interface DungeonBox {
   dice: DungeonDie[];
 }
 
-/** A die of a pool or on a box. `only` restricts it to certain boxes. */
+/** A die of a pool or on a box.
+ *
+ * `only` restricts it to certain boxes, `code` names it in answers, and `seat` is the hero whose die it is or was; -1
+ * if an older program did not record that.
+ */
 export interface DungeonDie {
   color: string;
   value: number;

@@ -195,6 +195,12 @@ export interface BoardStatus {
   text: Span[];
 }
 
+/** The dice with which a box can be begun. */
+export interface BoxFit {
+  box: number;
+  dice: PoolDie[];
+}
+
 /** Continues from a frame in a new room, at one seat against bots of a level. Later dice are new. */
 export interface Branch {
   at: number;
@@ -207,13 +213,14 @@ export interface CardList {
   cards: CardShown[];
 }
 
-/** A card, ability, status or item: its group, name and text. */
+/** A card, ability, status or item: its group, name, text, and the name of its icon among game-icons. */
 export interface CardShown {
   card: string;
   shelf: string;
   kind: string;
   name: string;
   text: string;
+  icon?: string;
 }
 
 /** The requested odds, as a document, as lines of plain text and as numbers. */
@@ -291,6 +298,16 @@ export interface Document {
   blocks: (Heading | Paragraph | Beside | Items | Table | Bars | Entry | DiceRow | Drawing)[];
 }
 
+/** What an open card costs on average, and how likely a hero falls, as hints reckon it: from sample rolls. */
+export interface DoorOutlook {
+  door: number;
+  card: number;
+  hearts: number;
+  time: number;
+  fall: number;
+  exact: boolean;
+}
+
 /** How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one. */
 export interface Draft {
   kind?: "none" | "snake";
@@ -309,6 +326,24 @@ export interface Drawing {
   block: "drawing";
   lines: Run[][];
   says: Run[];
+}
+
+/** What a table draws beside the answers.
+ *
+ * `picked` are the dice named so far, with their `sum` of the `goal`. `stop` has the hearts, time and poison of
+ * stopping now; `fatal` says that a hero would fall. `saves` lists the answers to deadly damage, whether each saves
+ * the hero, and the sum in words.
+ */
+export interface DungeonQuestionFacts {
+  boxes: BoxFit[];
+  uses: UseFit[];
+  picked: PoolDie[];
+  sum: number;
+  goal: number;
+  outlook: DoorOutlook[];
+  stop: [number, number, number] | null;
+  fatal: boolean;
+  saves: [string, boolean, string][];
 }
 
 /** A card or anything else that can be read; 0 is no number. */
@@ -377,6 +412,13 @@ export interface GameShown {
   shelves: ShelfName[];
   words?: Record<string, string>;
   cards?: boolean;
+}
+
+/** A die that would come; value 0 means that it is rolled. */
+export interface Ghost {
+  color: string;
+  value: number;
+  only: string;
 }
 
 /** A title: level 1 of the whole document, level 2 of a part of it. */
@@ -668,6 +710,12 @@ export interface Pong {
   at: number;
 }
 
+/** A die of a hero, by the code that answers use; equal dice of a hero are one. */
+export interface PoolDie {
+  seat: number;
+  code: number;
+}
+
 /** The seats and spectators that are connected, and the players who are missing. */
 export interface Presence {
   type: "presence";
@@ -713,7 +761,7 @@ export interface Question {
   passing?: string;
   subject?: number;
   rule?: string;
-  odds?: KeepOdds | null;
+  odds?: KeepOdds | DungeonQuestionFacts | null;
   reached?: string;
   enough?: boolean;
 }
@@ -959,7 +1007,7 @@ export interface Shelf {
   blocks?: ShelfBlock[];
 }
 
-/** Anything that can be read: `facts` are its numbers, as the game has them. */
+/** Anything that can be read: `facts` are its numbers as the game has them, `icon` a name of game-icons. */
 export interface ShelfBlock {
   id: string;
   kind: string;
@@ -967,6 +1015,7 @@ export interface ShelfBlock {
   heading: string;
   text: Span[];
   facts: Record<string, unknown>;
+  icon?: string;
 }
 
 /** A group of cards that belong to no hero, and its name. */
@@ -1134,6 +1183,19 @@ export interface UndoShown {
   seat: number;
   can: boolean;
   reason?: string;
+}
+
+/** A skill, a potion, a heroic die to make or a die to discard.
+ *
+ * `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. `seat`
+ * is -1 if dice of every hero count.
+ */
+export interface UseFit {
+  action: string;
+  seat: number;
+  dice: PoolDie[];
+  propose: PoolDie[];
+  brings: Ghost[];
 }
 
 /** The standing orders that a player has in every room: when to pass, and the bells by game. */

@@ -118,7 +118,7 @@ export function levelOf(level: number): Printed<LevelFacts> | undefined {
 
 /** A skill of the decks, or one of a hero's own. */
 export function skillOf(id: string, hero: string): Printed<SkillFacts> | undefined {
-  const found = find(hero, "skill", id) ?? find("skills", "skill", id);
+  const found = (hero ? find(hero, "skill", id) : undefined) ?? find("skills", "skill", id);
   return found && { ...found, facts: { cost: { kind: "free", amount: 0 }, usable: [], ...found.facts } };
 }
 

@@ -8,6 +8,8 @@ from ludotheque.games.one_deck_dungeon.presentation.hint_texts import HintTexts
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.presentation import CHAPTERS
+from ludotheque.games.one_deck_dungeon.presentation.question_facts import question_facts
+from ludotheque.games.one_deck_dungeon.presentation.question_types import DungeonQuestionFacts
 from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     box_fault,
     not_descending,
@@ -148,6 +150,9 @@ class DungeonScreen(Screen):
             return [reason]
         advice = HintTexts(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
         return [reason, self.say("delve-plan") + " " + " · ".join(map(advice.act, planned.plan))]
+
+    def keeping(self) -> DungeonQuestionFacts | None:
+        return question_facts(self.match, self.terminal.context())
 
     def numbers(self, _about: str = "") -> Json | None:
         """Return the chances of the next gather roll."""
