@@ -85,12 +85,12 @@ export function isSame(one: PoolDie, other: PoolDie): boolean {
 }
 
 export function spelled(die: PoolDie): string {
-  return `die:${die.seat}:${die.code}`;
+  return `die:${die.seat},${die.code}`;
 }
 
 /** The die that an answer names. */
 export function dieOf(action: string): PoolDie | undefined {
-  const found = /^die:(\d+):(\d+)$/.exec(action);
+  const found = /^die:(\d+),(\d+)$/.exec(action);
   return found ? { seat: Number(found[1]), code: Number(found[2]) } : undefined;
 }
 

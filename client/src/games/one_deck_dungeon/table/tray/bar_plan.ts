@@ -2,13 +2,13 @@
 
 import { t } from "../../../../lib/words.svelte";
 import type { BarButton, BarPlan } from "../../../../table/session.svelte";
-import type { Option, Span } from "../../../../wire";
+import type { Option, Question, Span } from "../../../../wire";
 import type { Placing } from "./placing.svelte";
 
 const words = (text: string): Span[] => [{ text }];
 
 /** Answers that have a place on the table, by their verbs; all others are listed. */
-const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "peril", "use", "drink"]);
+const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "use", "drink"]);
 
 function verbOf(action: string): string {
   return action.split(":")[0] ?? "";
@@ -57,6 +57,11 @@ function coverButton(placing: Placing): BarButton | undefined {
   return { label: words(t(placing.planning ? "dungeon-cover-wait" : "dungeon-cover")), press, act: "best" };
 }
 
+/** Answers without a place on the table. */
+function rest(question: Question): Option[] {
+  return question.answers.filter((one) => !hasPlace(one.action));
+}
+
 /** What is going on, in one line. */
 function sentence(placing: Placing): Span[] {
   const { held, boxes } = placing;
@@ -80,7 +85,7 @@ export function placingPlan(placing: Placing): BarPlan | undefined {
   const { session, acting, held, plan, question } = placing;
   if (!question) return undefined;
   if (!acting) return placing.wanted.length > 0 ? wantedPlan(placing) : undefined;
-  const listed: Option[] = question.answers.filter((one) => !hasPlace(one.action));
+  const listed = rest(question);
   const base: BarPlan = {
     sentence: sentence(placing),
     listed,

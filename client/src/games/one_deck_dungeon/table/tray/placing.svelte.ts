@@ -56,6 +56,8 @@ export type UseState = "held" | "ready" | "not";
 /** A loose die in the tray, told from equal ones. */
 export interface Loose extends Piece {
   key: string;
+  /** How many equal dice are drawn as one. */
+  count: number;
   /** It is held, or lies on a box that is not full yet. */
   picked: boolean;
 }
@@ -120,7 +122,7 @@ export class Placing {
         counts.set(die.code, count + 1);
         const place = held.findIndex((one) => isSame(one, die));
         if (place >= 0) held.splice(place, 1);
-        return { ...die, key: `${die.seat}-${die.code}-${count}`, picked: place >= 0 };
+        return { ...die, key: `${die.seat}-${die.code}-${count}`, count: 1, picked: place >= 0 };
       });
     });
   });
@@ -148,7 +150,7 @@ export class Placing {
     const { held, board } = this;
     if (this.begun === place || (held.what === "box" && held.box === place)) return "filling";
     if (held.what === "die") return boxesFor(board, held.die).includes(place) ? "fits" : "dim";
-    if (this.dragged) return boxesFor(board, this.dragged).includes(place) ? "fits" : "dim";
+    if (this.dragged && held.what === "nothing") return boxesFor(board, this.dragged).includes(place) ? "fits" : "dim";
     if (held.what === "box") return "dim";
     return this.acting && !fitOf(board, place) ? "none" : "open";
   }
@@ -204,6 +206,13 @@ export class Placing {
     return this.acting && this.follow(pressBox(this.board, this.held, box));
   }
 
+  /** A die is being dragged; what else was held stays only if it is a box that the die may go to. */
+  drag(die: Piece): void {
+    this.hidePlan();
+    this.dragged = die;
+    if (this.held.what !== "box") this.chosen = NOTHING;
+  }
+
   /** A die is let go over a box, or elsewhere. */
   drop(die: PoolDie, box: number | undefined): boolean {
     if (box === undefined) return false;
@@ -223,6 +232,10 @@ export class Placing {
   /** Use what is held, if it is paid. */
   commit(): boolean {
     return this.follow(commit(this.board, this.held));
+  }
+
+  canDiscard(die: PoolDie): boolean {
+    return this.acting && includes(useOf(this.board, "discard")?.dice ?? [], die);
   }
 
   /** Discard a die for nothing. */
