@@ -8,7 +8,7 @@ import type { Placing } from "./placing.svelte";
 const words = (text: string): Span[] => [{ text }];
 
 /** Answers that have a place on the table, by their verbs; all others are listed. */
-const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "peril"]);
+const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "peril", "use", "drink"]);
 
 function verbOf(action: string): string {
   return action.split(":")[0] ?? "";
