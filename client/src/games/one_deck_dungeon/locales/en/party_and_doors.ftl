@@ -124,8 +124,8 @@ dungeon-explore-free = { $count ->
     [one] room for 1 door
    *[other] room for { $count } doors
 }
-dungeon-of-kind-combat = combat
-dungeon-of-kind-peril = peril
+dungeon-kind-combat = combat
+dungeon-kind-peril = peril
 dungeon-leaf = leaf
 dungeon-loot = Loot
 dungeon-price-time = { $count } time
@@ -150,7 +150,6 @@ dungeon-form-item = item
 dungeon-form-skill = skill
 dungeon-form-potion = potion
 dungeon-form-xp = experience
-dungeon-loot-item = Item
 dungeon-loot-xp = { $xp } XP
 dungeon-loot-room = items { $held } / { $most }
 dungeon-loot-full-item = items { $held } / { $most }: one must go
@@ -172,3 +171,5 @@ dungeon-time = time
 dungeon-boss-health = damage { $damage } of { $health }
 dungeon-round = Round { $round }
 dungeon-party = Heroes
+dungeon-stored-open = Stored dice of { $name }: { $count } of { $most }
+dungeon-stored-return = Return one to the supply

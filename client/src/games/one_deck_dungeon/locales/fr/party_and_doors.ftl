@@ -127,8 +127,8 @@ dungeon-explore-free = { $count ->
     [one] place pour 1 porte
    *[other] place pour { $count } portes
 }
-dungeon-of-kind-combat = combat
-dungeon-of-kind-peril = piège
+dungeon-kind-combat = combat
+dungeon-kind-peril = piège
 dungeon-leaf = feuille
 dungeon-loot = Butin
 dungeon-price-time = { $count } temps
@@ -153,7 +153,6 @@ dungeon-form-item = objet
 dungeon-form-skill = compétence
 dungeon-form-potion = potion
 dungeon-form-xp = expérience
-dungeon-loot-item = Objet
 dungeon-loot-xp = { $xp } XP
 dungeon-loot-room = objets { $held } / { $most }
 dungeon-loot-full-item = objets { $held } / { $most } : l’un doit partir
@@ -175,3 +174,5 @@ dungeon-time = temps
 dungeon-boss-health = blessures { $damage } sur { $health }
 dungeon-round = Round { $round }
 dungeon-party = Héros
+dungeon-stored-open = Dés stockés : { $name }, { $count } sur { $most }
+dungeon-stored-return = En rendre un à la réserve générale
