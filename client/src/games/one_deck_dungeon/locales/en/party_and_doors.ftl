@@ -6,7 +6,6 @@ dungeon-read = Read { $name }
 dungeon-none = none
 dungeon-designed = { $kind } · our own design
 dungeon-of = of { $count }
-dungeon-time = time
 dungeon-health = health
 dungeon-color-strength = strength
 dungeon-color-agility = agility
@@ -25,7 +24,6 @@ dungeon-box-skull = skull
 dungeon-box-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } likely with your roll
 
 # Heroes
-dungeon-party = Heroes
 dungeon-hearts = { $left } of { $health } hearts
 dungeon-hearts-going = stopping now costs { $count }
 dungeon-hearts-fatal = that would be the end
@@ -112,8 +110,6 @@ dungeon-cubes = { $count ->
 }
 dungeon-drink = Drink
 dungeon-drink-by = { $name } drinks { $potion }
-dungeon-boss-health = damage { $damage } of { $health }
-dungeon-round = Round { $round }
 
 # Doors
 dungeon-doors = { $count ->
@@ -128,16 +124,12 @@ dungeon-explore-free = { $count ->
     [one] room for 1 door
    *[other] room for { $count } doors
 }
-dungeon-kind-combat = combat
-dungeon-kind-peril = peril
+dungeon-of-kind-combat = combat
+dungeon-of-kind-peril = peril
 dungeon-leaf = leaf
 dungeon-loot = Loot
-dungeon-way-time = { $count } time
-dungeon-way-free = no price
-dungeon-way-pay = Price
-dungeon-way-nothing = none
-dungeon-way-fail = If it fails
-dungeon-way-chance = Your roll
+dungeon-price-time = { $count } time
+dungeon-price-none = no price
 dungeon-grants-item = loot: item or XP
 dungeon-grants-skill = loot: skill or XP
 dungeon-outlook = on average { NUMBER($hearts, maximumFractionDigits: 1) } hearts and { NUMBER($time, maximumFractionDigits: 1) } time{ $risky ->

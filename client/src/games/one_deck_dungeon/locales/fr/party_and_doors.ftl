@@ -6,7 +6,6 @@ dungeon-read = Lire { $name }
 dungeon-none = aucun
 dungeon-designed = { $kind } · notre création
 dungeon-of = sur { $count }
-dungeon-time = temps
 dungeon-health = santé
 dungeon-color-strength = force
 dungeon-color-agility = agilité
@@ -25,7 +24,6 @@ dungeon-box-skull = crâne
 dungeon-box-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances avec votre lancer
 
 # Héros
-dungeon-party = Héros
 dungeon-hearts = { $left } { $left ->
     [one] cœur
    *[other] cœurs
@@ -115,8 +113,6 @@ dungeon-cubes = { $count ->
 }
 dungeon-drink = Boire
 dungeon-drink-by = { $name } boit { $potion }
-dungeon-boss-health = blessures { $damage } sur { $health }
-dungeon-round = Round { $round }
 
 # Portes
 dungeon-doors = { $count ->
@@ -131,16 +127,12 @@ dungeon-explore-free = { $count ->
     [one] place pour 1 porte
    *[other] place pour { $count } portes
 }
-dungeon-kind-combat = combat
-dungeon-kind-peril = piège
+dungeon-of-kind-combat = combat
+dungeon-of-kind-peril = piège
 dungeon-leaf = feuille
 dungeon-loot = Butin
-dungeon-way-time = { $count } temps
-dungeon-way-free = sans prix
-dungeon-way-pay = Prix
-dungeon-way-nothing = aucun
-dungeon-way-fail = En cas d’échec
-dungeon-way-chance = Votre lancer
+dungeon-price-time = { $count } temps
+dungeon-price-none = sans prix
 dungeon-grants-item = butin : objet ou XP
 dungeon-grants-skill = butin : compétence ou XP
 dungeon-outlook = en moyenne { NUMBER($hearts, maximumFractionDigits: 1) } cœurs et { NUMBER($time, maximumFractionDigits: 1) } temps{ $risky ->

@@ -2,13 +2,17 @@
 
 import type { DungeonView } from "../../../../views";
 
-/** The corridor fills the stage, or it lies over the encounter and its dice, or the tray asks. */
+/** The corridor fills the stage, or it stands below the encounter, or the stage and its dice ask by themselves. */
 export type Place = "stage" | "over" | "none";
 
-/** Answered with the dice and boxes of an encounter. */
-const OF_THE_TRAY = new Set(["act", "place", "pay", "exchange", "discard", "die"]);
-/** Asked about dice and boxes that stay in view, if there are any. */
+/** Answered with the card, the boxes and the dice of an encounter. */
+const OF_THE_STAGE = new Set(["peril", "act", "place", "pay", "exchange", "discard", "die"]);
+/** Asked about an encounter that stays in view, if there is one. */
 const DURING = new Set([
+  "abilities",
+  "first",
+  "bonus",
+  "stored",
   "receiver",
   "value",
   "color",
@@ -23,7 +27,6 @@ const DURING = new Set([
 ]);
 
 export function placeOf(kind: string, view: DungeonView): Place {
-  if (OF_THE_TRAY.has(kind)) return "none";
-  const rolled = view.encounter?.pools.some((pool) => pool.length > 0) || view.encounter?.boxes.length;
-  return DURING.has(kind) && rolled ? "over" : "stage";
+  if (OF_THE_STAGE.has(kind)) return "none";
+  return DURING.has(kind) && view.encounter ? "over" : "stage";
 }
