@@ -1,6 +1,5 @@
 # One Deck Dungeon: the stage of the table, dice and how they are laid.
 
-dungeon-party = Heroes
 dungeon-stage = What is going on
 dungeon-dungeon = Dungeon
 dungeon-tray = Dice
@@ -67,14 +66,6 @@ dungeon-box-filling = { $sum } of { $value }
 dungeon-box-no-heroic = no heroic dice
 
 # The card
-dungeon-kind-combat = Combat
-dungeon-kind-peril = Peril
-dungeon-round = Round { $round }
-dungeon-boss-health = { $damage } of { $health } damage
-dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
-dungeon-way-free = no time
-dungeon-way-time = { $count } time at once
-dungeon-way-chance = covered in { $chance } of 100
 
 # Stopping
 dungeon-price-lead = If you stop now

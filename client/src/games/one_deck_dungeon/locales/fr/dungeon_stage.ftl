@@ -1,6 +1,5 @@
 # One Deck Dungeon : la scène de la table, les dés et leur pose.
 
-dungeon-party = Héros
 dungeon-stage = Ce qui se passe
 dungeon-dungeon = Donjon
 dungeon-tray = Dés
@@ -67,14 +66,6 @@ dungeon-box-filling = { $sum } sur { $value }
 dungeon-box-no-heroic = pas de dé héroïque
 
 # La carte
-dungeon-kind-combat = Combat
-dungeon-kind-peril = Péril
-dungeon-round = Manche { $round }
-dungeon-boss-health = { $damage } dégâts sur { $health }
-dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
-dungeon-way-free = sans temps
-dungeon-way-time = { $count } temps tout de suite
-dungeon-way-chance = couverte { $chance } fois sur 100
 
 # S’arrêter
 dungeon-price-lead = Si vous arrêtez là

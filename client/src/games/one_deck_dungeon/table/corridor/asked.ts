@@ -2,17 +2,13 @@
 
 import type { DungeonView } from "../../../../views";
 
-/** The corridor fills the stage, or it stands below the encounter, or the stage and its dice ask by themselves. */
+/** The corridor fills the stage, or it lies over the encounter, or the boxes and the dice ask by themselves. */
 export type Place = "stage" | "over" | "none";
 
-/** Answered with the card, the boxes and the dice of an encounter. */
-const OF_THE_STAGE = new Set(["peril", "act", "place", "pay", "exchange", "discard", "die"]);
+/** Answered with the boxes and the dice of an encounter. */
+const OF_THE_DICE = new Set(["act", "place", "pay", "exchange", "discard", "die"]);
 /** Asked about an encounter that stays in view, if there is one. */
 const DURING = new Set([
-  "abilities",
-  "first",
-  "bonus",
-  "stored",
   "receiver",
   "value",
   "color",
@@ -26,7 +22,10 @@ const DURING = new Set([
   "number",
 ]);
 
+/** Phases in which dice are or were laid. */
+const LAID = new Set(["act", "consequences", "hit"]);
+
 export function placeOf(kind: string, view: DungeonView): Place {
-  if (OF_THE_STAGE.has(kind)) return "none";
-  return DURING.has(kind) && view.encounter ? "over" : "stage";
+  if (OF_THE_DICE.has(kind)) return "none";
+  return DURING.has(kind) && view.encounter?.boxes.length && LAID.has(view.phase) ? "over" : "stage";
 }

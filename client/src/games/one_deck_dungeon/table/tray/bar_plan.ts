@@ -8,7 +8,7 @@ import type { Placing } from "./placing.svelte";
 const words = (text: string): Span[] => [{ text }];
 
 /** Answers that have a place on the table, by their verbs; all others are listed. */
-const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "peril", "use", "drink"]);
+const ON_TABLE = new Set(["cover", "die", "exchange", "discard", "done", "use", "drink"]);
 
 function verbOf(action: string): string {
   return action.split(":")[0] ?? "";
@@ -84,7 +84,6 @@ function sentence(placing: Placing): Span[] {
 export function placingPlan(placing: Placing): BarPlan | undefined {
   const { session, acting, held, plan, question } = placing;
   if (!question) return undefined;
-  if (question.kind === "peril") return { listed: rest(question), folded: true, digitsTaken: true };
   if (!acting) return placing.wanted.length > 0 ? wantedPlan(placing) : undefined;
   const listed = rest(question);
   const base: BarPlan = {
