@@ -1,7 +1,6 @@
 # One Deck Dungeon: the stage of the table, dice and how they are laid.
 
 dungeon-stage = What is going on
-dungeon-dungeon = Dungeon
 dungeon-tray = Dice
 dungeon-boxes = Boxes
 
@@ -111,3 +110,8 @@ dungeon-plan = Best cover: { $left } { $exact }
 dungeon-plan-nothing = nothing left to suffer.
 dungeon-plan-exact = Nothing better is possible.
 dungeon-plan-lay = Lay all of it
+
+dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
+dungeon-way-free = no time
+dungeon-way-time = { $count } time at once
+dungeon-way-chance = covered in { $chance } of 100

@@ -130,8 +130,6 @@ dungeon-leaf = leaf
 dungeon-loot = Loot
 dungeon-ways-time = { $count } time
 dungeon-ways-free = no price
-dungeon-grants-item = loot: item or XP
-dungeon-grants-skill = loot: skill or XP
 dungeon-outlook = on average { NUMBER($hearts, maximumFractionDigits: 1) } hearts and { NUMBER($time, maximumFractionDigits: 1) } time{ $risky ->
     [yes] ; a hero falls with { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
    *[no] { "" }
@@ -163,7 +161,6 @@ dungeon-replace-becomes = becomes XP
 dungeon-spend = { $name }, { $xp } XP
 dungeon-cube-for-xp = A cube for experience
 dungeon-survive-sum = { $damage } damage, { $health } health
-dungeon-way-chance = Your roll
 dungeon-boss-health = damage { $damage } of { $health }
 dungeon-round = Round { $round }
 dungeon-party = Heroes

@@ -1,7 +1,6 @@
 # One Deck Dungeon : la scène de la table, les dés et leur pose.
 
 dungeon-stage = Ce qui se passe
-dungeon-dungeon = Donjon
 dungeon-tray = Dés
 dungeon-boxes = Cases
 
@@ -111,3 +110,8 @@ dungeon-plan = Meilleure couverture : { $left } { $exact }
 dungeon-plan-nothing = plus rien à subir.
 dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
+
+dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
+dungeon-way-free = sans temps
+dungeon-way-time = { $count } temps tout de suite
+dungeon-way-chance = couverte { $chance } fois sur 100

@@ -133,8 +133,6 @@ dungeon-leaf = feuille
 dungeon-loot = Butin
 dungeon-ways-time = { $count } temps
 dungeon-ways-free = sans prix
-dungeon-grants-item = butin : objet ou XP
-dungeon-grants-skill = butin : compétence ou XP
 dungeon-outlook = en moyenne { NUMBER($hearts, maximumFractionDigits: 1) } cœurs et { NUMBER($time, maximumFractionDigits: 1) } temps{ $risky ->
     [yes] { " " }; un héros succombe à { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
    *[no] { "" }
@@ -166,7 +164,6 @@ dungeon-replace-becomes = devient de l’XP
 dungeon-spend = { $name }, { $xp } XP
 dungeon-cube-for-xp = Un cube contre de l’expérience
 dungeon-survive-sum = { $damage } de dégâts, { $health } de santé
-dungeon-way-chance = Votre lancer
 dungeon-boss-health = blessures { $damage } sur { $health }
 dungeon-round = Round { $round }
 dungeon-party = Héros
