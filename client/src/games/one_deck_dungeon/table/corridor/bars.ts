@@ -17,10 +17,10 @@ export function buttonOf(option: Option, session: Session): BarButton {
   return detail?.length ? { ...button, detail } : button;
 }
 
-const plain = (button: BarButton): BarButton => button;
-
-function fleeing(button: BarButton): BarButton {
-  return { ...button, detail: [{ text: t("dungeon-flee-detail") }] };
+/** What staying and fleeing mean; of equal length, so that the two buttons have the same weight. */
+function explained(button: BarButton, kind: string): BarButton {
+  const known = kind === "door" && (button.action === "stay" || button.action === "flee");
+  return known ? { ...button, detail: [{ text: t(`dungeon-${button.action}-detail`) }] } : button;
 }
 
 /** Every other answer has a place on the stage or on the cards beside it. */
@@ -28,7 +28,7 @@ export function barOf(session: Session, question: Question): BarPlan {
   if (BALANCED.has(question.kind)) {
     const others = question.answers
       .filter((one) => WORDS.has(one.action))
-      .map((one) => (one.action === "flee" && question.kind === "door" ? fleeing : plain)(buttonOf(one, session)));
+      .map((one) => explained(buttonOf(one, session), question.kind));
     return { others, listed: [] };
   }
   const done = answerOf(question, "done");
