@@ -7,9 +7,15 @@ import { answerOf } from "./answers";
 
 /** Going on costs nothing that was not said, so that Enter may do it. */
 const GOES_ON = new Set(["turn", "abilities", "round", "cube"]);
+/** Yes and no stand side by side on the stage, each with what comes of it. */
+const ASKED = new Set(["hook", "heal", "reroll"]);
 /** Two answers of equal weight; none of them is the main one. */
 const BALANCED = new Set(["door", "face", "descend"]);
 const WORDS = new Set(["stay", "flee", "descend", "done"]);
+
+export function isBalanced(kind: string): boolean {
+  return ASKED.has(kind);
+}
 
 export function buttonOf(option: Option, session: Session): BarButton {
   const { action, label, detail } = option;
@@ -32,7 +38,7 @@ export function barOf(session: Session, question: Question): BarPlan {
     return { others, listed: [] };
   }
   const done = answerOf(question, "done");
-  if (!done) return { listed: [], digitsTaken: true };
+  if (!done || isBalanced(question.kind)) return { listed: [], digitsTaken: true };
   const button = buttonOf(done, session);
   return {
     ...(GOES_ON.has(question.kind) ? { primary: button } : { others: [button] }),
