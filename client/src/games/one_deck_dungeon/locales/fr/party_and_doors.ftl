@@ -159,7 +159,10 @@ dungeon-replace-lead = Qu’est-ce qui part ?
 dungeon-replace-becomes = devient de l’XP
 dungeon-spend = { $name }, { $xp } XP
 dungeon-cube-for-xp = Un cube contre de l’expérience
-dungeon-survive-sum = { $damage } de dégâts, { $health } de santé
+dungeon-survive-sum = { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+  } pour { $health } de santé
 dungeon-boss-health = blessures { $damage } sur { $health }
 dungeon-round = Round { $round }
 dungeon-party = Héros
