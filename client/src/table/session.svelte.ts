@@ -20,13 +20,13 @@ import type {
   Up,
   WhyNot,
 } from "../wire";
-import { Arming } from "./arming.svelte";
-import { EventQueue, pagePace, type Step, type Surroundings } from "./event_queue.svelte";
+import { PressGuard } from "./press_guard.svelte";
+import { EventQueue, pagePace, type Step, type QueueEnvironment } from "./event_queue.svelte";
 
 /** Makes the steps that show these events; they lead to that state. */
 export type StepMaker = (events: EventShown[], state: State) => readonly Step[];
 
-export const PAGE: Surroundings = { pace: pagePace, sound: (name) => void play(name) };
+export const PAGE: QueueEnvironment = { pace: pagePace, sound: (name) => void play(name) };
 
 /** A button of the action bar. */
 export interface BarButton {
@@ -103,7 +103,7 @@ export interface Session {
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
   /** The answer being previewed, by pointer, focus or long press. */
-  readonly looked?: string | undefined;
+  readonly previewedAction?: string | undefined;
   /** The preview of that answer. */
   readonly preview?: PreviewShown | undefined;
   /** Answers that a hint recommends; a table highlights them. */
@@ -115,17 +115,17 @@ export interface Session {
   /** Odds of the game's own table, shown without asking the server. */
   odds?: LiveOdds | undefined;
   /** The game's own table shows an overlay; the list of answers makes room. */
-  spread: boolean;
+  overlay: boolean;
   /** A table that fills the screen keeps so many pixels at its lower edge; lists of answers float above them. */
-  foot?: number | undefined;
+  bottomInset?: number | undefined;
   /** What the game's own table shows in the top bar of a small screen in place of the seats. */
-  crown?: Snippet | undefined;
+  topBarSeats?: Snippet | undefined;
   /** Odds were requested and have not arrived. */
-  readonly reckoning?: boolean;
+  readonly oddsPending?: boolean;
 
   answer(action: string): void;
-  /** Give several answers, one after the other, as one gesture. */
-  answerAll(actions: readonly string[]): void;
+  /** Give several answers as one: all of them or none, and one undo takes them back. Absent in replays. */
+  answerAll?(actions: readonly string[]): void;
   /** Answer, or select first if the player wants to confirm. */
   choose(action: string): void;
   typed(line: string): void;
@@ -141,7 +141,7 @@ export interface Session {
   askHint(step: number): void;
   askOdds(about?: string): void;
   /** Preview an answer, or none; the last call counts. */
-  look?(action?: string): void;
+  setPreview?(action?: string): void;
   /** Request the preview of an answer. */
   askPreview?(action: string): void;
   /** Whether others share this question, so that answers can be suggested. */
@@ -177,9 +177,9 @@ interface Chain {
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
-  spread = $state(false);
-  foot: number | undefined = $state();
-  crown: Snippet | undefined = $state.raw();
+  overlay = $state(false);
+  bottomInset: number | undefined = $state();
+  topBarSeats: Snippet | undefined = $state.raw();
   readonly queue: EventQueue;
   private oddsAskedAt = $state(-1);
   private shown: { state: State; at: number } | undefined = $state.raw();
@@ -190,37 +190,37 @@ export class LiveSession implements Session {
   /** A press has skipped animation, and does nothing else. */
   private skipping = false;
   /** The state on which an answer was sent; the next state shows its outcome. */
-  private sentUpon: State | undefined = $state.raw();
+  private answeredState: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
-  private glance: { action: string; seq: number } | undefined = $state.raw();
+  private previewRequest: { action: string; seq: number } | undefined = $state.raw();
   /** Previews that have arrived for the current state. */
-  private readonly foreseen = new SvelteMap<string, PreviewShown>();
+  private readonly previews = new SvelteMap<string, PreviewShown>();
   private readonly asked = new Set<string>();
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
   /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
   private beginning: State | undefined;
-  private readonly arming = new Arming();
-  /** Answers that follow the one just sent. */
+  private readonly pressGuard = new PressGuard();
+  /** Messages that follow the one just sent. */
   private chain: Chain | undefined;
 
   /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
     readonly connection: Connection,
-    private readonly around = PAGE,
+    private readonly environment = PAGE,
     private readonly unseen = false,
   ) {
-    this.queue = new EventQueue(around, true);
+    this.queue = new EventQueue(environment, true);
     connection.onMessage((message) => {
       // A stale answer is refused without a new state.
-      if (message.type === "refused") this.sentUpon = this.chain = undefined;
+      if (message.type === "refused") this.answeredState = this.chain = undefined;
       if (message.type === "welcome") this.arriving = true;
       if (message.type === "state") this.follow(message);
-      if (message.type === "preview" && message.seq === this.state?.seq) this.foreseen.set(message.action, message);
+      if (message.type === "preview" && message.seq === this.state?.seq) this.previews.set(message.action, message);
     });
   }
 
-  /** Give the next answer of a chain; the last state is shown with everything that happened on the way. */
+  /** Send the next message of a chain; the last state is shown with everything that happened on the way. */
   private follow(state: State): void {
     const { chain } = this;
     if (!chain || state.since < chain.seq) {
@@ -228,25 +228,22 @@ export class LiveSession implements Session {
       return;
     }
     const events = [...chain.events, ...(state.events ?? [])];
+    const since = chain.since ?? state.since;
     const next = chain.next(state);
-    if (next) {
-      this.chain = { ...chain, events, since: chain.since ?? state.since, seq: state.seq };
-      this.connection.send(next);
-      return;
-    }
-    this.chain = undefined;
-    this.receive({ ...state, events, since: chain.since ?? state.since });
+    this.chain = next && { ...chain, events, since, seq: state.seq };
+    if (next) this.connection.send(next);
+    else this.receive({ ...state, events, since });
   }
 
-  /** Queue a state behind what led to it. Events that are sent again (another language, a reload) were played before. */
+  /** Queue a state after the events that led to it. Repeated events (another language, a reload) are not played again. */
   private receive(state: State): void {
     const isNew = this.newest >= 0 && state.since >= this.newest;
     const events = isNew ? (state.events ?? []) : [];
     const begins = this.newest < 0 ? this.unseen : isNew && this.state?.phase !== "playing";
     const isPlayed = isNew && !this.arriving;
-    const own = this.sentUpon !== undefined && this.sentUpon.seq === this.newest;
+    const own = this.answeredState !== undefined && this.answeredState.seq === this.newest;
     const at = performance.now();
-    // Whoever returns sees how things are now, and a recap; before the game and after it nothing is drawn to play on.
+    // A returning player sees the current state and a recap. Before and after the game there is no table to animate.
     if (!isPlayed || this.state?.phase !== "playing") this.queue.finish();
     this.newest = state.seq;
     this.arriving = false;
@@ -260,7 +257,7 @@ export class LiveSession implements Session {
   /** Play how the match began over its first state; the first question waits for it. */
   private open(state: State, opening: StepMaker): void {
     this.beginning = undefined;
-    if (this.around.pace() > 0)
+    if (this.environment.pace() > 0)
       this.queue.precede({ steps: () => opening(state.events ?? [], state), show: () => undefined });
   }
 
@@ -268,7 +265,7 @@ export class LiveSession implements Session {
     this.forget();
     this.beginning = undefined;
     this.shown = { state, at };
-    this.arming.show(state, this.question);
+    this.pressGuard.show(state, this.question);
     for (const listener of this.listeners) listener(events, state);
   }
 
@@ -289,15 +286,15 @@ export class LiveSession implements Session {
   }
 
   get preview(): PreviewShown | undefined {
-    return this.looked === undefined ? undefined : this.foreseen.get(this.looked);
+    return this.previewedAction === undefined ? undefined : this.previews.get(this.previewedAction);
   }
 
-  get looked(): string | undefined {
-    return this.glance?.seq === this.state?.seq ? this.glance?.action : undefined;
+  get previewedAction(): string | undefined {
+    return this.previewRequest?.seq === this.state?.seq ? this.previewRequest?.action : undefined;
   }
 
-  look(action?: string): void {
-    this.glance = action && this.question ? { action, seq: this.state?.seq ?? -1 } : undefined;
+  setPreview(action?: string): void {
+    this.previewRequest = action && this.question ? { action, seq: this.state?.seq ?? -1 } : undefined;
   }
 
   get hinted(): readonly string[] {
@@ -337,13 +334,17 @@ export class LiveSession implements Session {
   }
 
   get pending(): boolean {
-    return this.queue.busy || this.arming.disarmed || (this.sentUpon !== undefined && this.sentUpon === this.state);
+    return (
+      this.queue.busy ||
+      this.pressGuard.blocked ||
+      (this.answeredState !== undefined && this.answeredState === this.state)
+    );
   }
 
   /** Something was sent on this state; its outcome is another question. */
   private sent(state: State): void {
-    this.sentUpon = state;
-    this.arming.answered = true;
+    this.answeredState = state;
+    this.pressGuard.answered = true;
   }
 
   get held(): boolean {
@@ -371,46 +372,35 @@ export class LiveSession implements Session {
   }
 
   /** Nothing can be answered now. */
-  private get isDeaf(): boolean {
+  private get isBlocked(): boolean {
     return this.pending || this.skipping;
   }
 
   answer(action: string): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
   answerAll(actions: readonly string[]): void {
     const { question, state } = this;
-    const [first, ...rest] = actions;
-    if (!question || !state || first === undefined || this.isDeaf) return;
+    const [only] = actions;
+    if (actions.length === 1 && only !== undefined) this.answer(only);
+    if (actions.length < 2 || !question || !state || this.isBlocked) return;
     this.sent(state);
-    this.chain = {
-      events: [],
-      since: undefined,
-      seq: state.seq,
-      next: (now) => {
-        const asked = now.questions?.find((one) => one.seat === question.seat);
-        const action = rest.shift();
-        // An answer that was not asked for, since there was no other.
-        if (!action || !asked?.answers.some((one) => one.action === action || one.same?.includes(action))) return;
-        return { type: "answer", seq: now.seq, seat: question.seat, action };
-      },
-    };
-    this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action: first });
+    this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, actions: [...actions] });
   }
 
   choose(action: string): void {
-    if (this.isDeaf) return;
+    if (this.isBlocked) return;
     if (settings.confirm && this.selected !== action) this.selected = action;
     else this.answer(action);
   }
 
   typed(line: string): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
@@ -418,14 +408,14 @@ export class LiveSession implements Session {
   undo(): void {
     const { state } = this;
     const able = state?.undo?.find((one) => one.can);
-    if (!able || !state || this.isDeaf) return;
+    if (!able || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
   }
 
   undoAll(): void {
     const { state } = this;
-    if (!state?.undo?.some((one) => one.can) || this.isDeaf) return;
+    if (!state?.undo?.some((one) => one.can) || this.isBlocked) return;
     this.undo();
     const next = (now: State): Up | undefined => {
       const able = now.undo?.find((one) => one.can);
@@ -439,20 +429,20 @@ export class LiveSession implements Session {
   }
 
   takeBack(seat: number): void {
-    if (!this.state || this.isDeaf) return;
+    if (!this.state || this.isBlocked) return;
     this.sent(this.state);
     this.connection.send({ type: "ask_takeback", seat });
   }
 
   ready(seat: number): void {
-    if (!this.state || this.isDeaf) return;
+    if (!this.state || this.isBlocked) return;
     this.sent(this.state);
     this.connection.send({ type: "ready", seat });
   }
 
   askHint(step: number): void {
     const { question, state } = this;
-    if (question && state && !this.isDeaf)
+    if (question && state && !this.isBlocked)
       this.connection.send({ type: "ask_hint", seq: state.seq, seat: question.seat, step });
   }
 
@@ -464,7 +454,7 @@ export class LiveSession implements Session {
     this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
   }
 
-  get reckoning(): boolean {
+  get oddsPending(): boolean {
     const { chances, refused } = this.connection;
     return this.oddsAskedAt === this.state?.seq && !chances && refused?.what !== "ask_odds";
   }
@@ -478,7 +468,7 @@ export class LiveSession implements Session {
 
   /** Previews are valid for one state in one language. */
   private forget(): void {
-    this.foreseen.clear();
+    this.previews.clear();
     this.asked.clear();
   }
 
@@ -490,13 +480,13 @@ export class LiveSession implements Session {
 
   suggest(action: string): void {
     const { question, state } = this;
-    if (question && state && !this.isDeaf)
+    if (question && state && !this.isBlocked)
       this.connection.send({ type: "suggest", seq: state.seq, seat: question.seat, action });
   }
 
   passOn(): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     if (state.window) this.sent(state);
     this.order(question.seat, { pass_on: true });
   }

@@ -8,7 +8,7 @@ vi.stubGlobal("location", { href: "http://ludo.test/" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
 const { LiveSession } = await import("./session.svelte");
-const { DISARMED } = await import("./arming.svelte");
+const { GUARD_TIME } = await import("./press_guard.svelte");
 const { settings } = await import("../lib/settings.svelte");
 const { setBell } = await import("../lib/orders");
 
@@ -86,7 +86,7 @@ test("a press that was meant for the last question never answers the next one", 
   session.answer("pass");
   expect(line.sent).toHaveLength(1);
   line.ask(2, "pass", "play:3");
-  vi.advanceTimersByTime(DISARMED - 1);
+  vi.advanceTimersByTime(GUARD_TIME - 1);
   session.answer("pass");
   session.typed("pass");
   session.passOn();
@@ -159,4 +159,23 @@ test("nothing is opened without motion, nor on a table that is drawn later in th
   late.line.show({ seq: 4, since: 3, phase: "playing", events: [] });
   late.draw();
   expect(late.opened).toEqual([]);
+});
+
+test("several answers go out in one message", () => {
+  const { line, session } = seated();
+  line.ask(7, "cover:0", "cover:1");
+  session.answerAll(["cover:1", "die:0,13"]);
+  expect(line.sent).toEqual([{ type: "answer", seq: 7, seat: 0, actions: ["cover:1", "die:0,13"] }]);
+  expect(session.pending).toBe(true);
+  session.answerAll(["cover:0", "die:0,13"]);
+  expect(line.sent).toHaveLength(1);
+});
+
+test("one answer of a group is an answer, and none is nothing", () => {
+  const { line, session } = seated();
+  line.ask(7, "cover:0", "cover:1");
+  session.answerAll([]);
+  expect(line.sent).toEqual([]);
+  session.answerAll(["cover:1"]);
+  expect(line.sent).toEqual([{ type: "answer", seq: 7, seat: 0, action: "cover:1" }]);
 });

@@ -105,12 +105,17 @@ class Began(Entry, frozen=True, tag="began"):
     rules: int
 
 
-class Answered(Entry, frozen=True, tag="answered"):
-    """An answer, spelled."""
+class Answered(Entry, frozen=True, tag="answered", omit_defaults=True):
+    """An answer, spelled. `then` holds the answers that follow it in the same group."""
 
     seat: int
     action: str
     how: How
+    then: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return (self.action, *self.then)
 
 
 class Kept(Entry, frozen=True, tag="kept"):
@@ -126,10 +131,15 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
     seat: int
 
 
-class Undone(Entry, frozen=True, tag="undone"):
-    """A seat undid its last answer, with no barrier in between."""
+class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
+    """A seat undid its last answer, with no barrier in between.
+
+    `answers` is how many answers of the tape went, without automatic ones. 0 means the seat's last answer and what
+    followed it.
+    """
 
     seat: int
+    answers: int = 0
 
 
 class AskedTakeback(Entry, frozen=True, tag="asked_takeback"):
@@ -200,7 +210,7 @@ class Phrase(Entry, frozen=True, tag="phrase"):
     key: str
 
 
-class WishedRematch(Entry, frozen=True, tag="wished_rematch"):
+class AnsweredRematch(Entry, frozen=True, tag="wished_rematch"):
     """A seat offers a rematch, or agrees to the one that is offered. If not, it declines it, or withdraws its own."""
 
     seat: int
@@ -251,7 +261,7 @@ AnyEntry = Union[  # noqa: UP007
     Voted,
     Resigned,
     Phrase,
-    WishedRematch,
+    AnsweredRematch,
     Rematch,
     Renewed,
     Closed,
@@ -260,7 +270,7 @@ AnyEntry = Union[  # noqa: UP007
 PRIVATE: Final = (Kept, Withdrawn, DeviceInvited, DeviceAdded)
 """Private to their seat: other seats must not notice that they were written."""
 
-OF_PLAY: Final = (Answered, *PRIVATE)
+NO_SEAT_CHANGE: Final = (Answered, *PRIVATE)
 """Entries that don't change the seating."""
 
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -21,7 +21,7 @@ export class TrialTable implements Session {
   chances: Chances | undefined = $state.raw();
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
-  spread = $state(false);
+  overlay = $state(false);
   pending = $state(false);
   passedOn = 0;
   answers: string[] = [];
@@ -78,10 +78,6 @@ export class TrialTable implements Session {
     this.makers.add(maker);
     if (opening) this.openings.add(opening);
     return () => this.makers.delete(maker);
-  }
-
-  answerAll(actions: readonly string[]): void {
-    for (const action of actions) this.answer(action);
   }
 
   answer(action: string): void {

@@ -1,6 +1,6 @@
 // The keys of laying dice: digits are the numbers printed on boxes, X gives back, Escape lets go.
 
-import { does, isFree } from "../../../../lib/keys";
+import { triggers, isFree } from "../../../../lib/keys";
 import type { Placing } from "./placing.svelte";
 
 /** Handle a key; what it does not know goes on to the frame. */
@@ -12,7 +12,7 @@ export function placingKeys(event: KeyboardEvent, placing: Placing): void {
 
 function handled(key: string, placing: Placing): boolean {
   if (key === "Escape") return placing.release();
-  if (does(key, "give_back")) return placing.giveBack();
+  if (triggers(key, "give_back")) return placing.giveBack();
   if (!/^[1-9]$/.test(key)) return false;
   const place = Number(key) - 1;
   const { question, session } = placing;

@@ -242,7 +242,7 @@ export class Placing {
   discard(die: PoolDie): boolean {
     const use = useOf(this.board, "discard");
     if (!use || !includes(use.dice, die)) return false;
-    this.session.answerAll(use.dice.length > 1 ? ["discard", spelled(die)] : ["discard"]);
+    this.session.answerAll?.(use.dice.length > 1 ? ["discard", spelled(die)] : ["discard"]);
     return true;
   }
 
@@ -270,7 +270,7 @@ export class Placing {
 
   private follow(move: Move): boolean {
     this.chosen = move.held;
-    if (move.send) this.session.answerAll(move.send);
+    if (move.send) this.session.answerAll?.(move.send);
     return !move.refused;
   }
 
@@ -308,7 +308,7 @@ export class Placing {
     if (this.plan) {
       const actions = this.plan.actions;
       this.hidePlan();
-      if (actions.length > 0) this.session.answerAll(actions);
+      if (actions.length > 0) this.session.answerAll?.(actions);
       return;
     }
     this.chosen = NOTHING;
