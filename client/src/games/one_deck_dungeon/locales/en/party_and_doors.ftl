@@ -1,17 +1,12 @@
 # The table of One Deck Dungeon: heroes, dungeon, doors, loot.
 
 dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-dungeon-number = { NUMBER($number, maximumFractionDigits: 1) }
+dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Read { $name }
 dungeon-none = none
 dungeon-designed = { $kind } · our own design
 dungeon-of = of { $count }
 dungeon-health = health
-dungeon-color-strength = strength
-dungeon-color-agility = agility
-dungeon-color-magic = magic
-dungeon-color-heroic = heroic
-dungeon-color-any = any color
 dungeon-toll-hearts = { $count ->
     [one] 1 heart
    *[other] { $count } hearts
@@ -136,6 +131,7 @@ dungeon-outlook = on average { NUMBER($hearts, maximumFractionDigits: 1) } heart
   }
 dungeon-outlook-about = about, on average
 dungeon-outlook-exact = on average
+dungeon-stay-detail = have the encounter now
 dungeon-flee-detail = stays open, no second flight
 dungeon-first-this = This one first
 dungeon-pair-first = Choose the first hero.
@@ -164,5 +160,5 @@ dungeon-survive-sum = { $damage } damage, { $health } health
 dungeon-boss-health = damage { $damage } of { $health }
 dungeon-round = Round { $round }
 dungeon-party = Heroes
-dungeon-stored-open = Stored dice of { $name }: { $count } of { $most }
+dungeon-stored-open = Stored dice: { $count } of { $most }
 dungeon-stored-return = Return one to the supply

@@ -1,17 +1,12 @@
 # La table de One Deck Dungeon : héros, donjon, portes, butin.
 
 dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-dungeon-number = { NUMBER($number, maximumFractionDigits: 1) }
+dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Lire { $name }
 dungeon-none = aucun
 dungeon-designed = { $kind } · notre création
 dungeon-of = sur { $count }
 dungeon-health = santé
-dungeon-color-strength = force
-dungeon-color-agility = agilité
-dungeon-color-magic = magie
-dungeon-color-heroic = héroïque
-dungeon-color-any = toute couleur
 dungeon-toll-hearts = { $count ->
     [one] 1 cœur
    *[other] { $count } cœurs
@@ -139,6 +134,7 @@ dungeon-outlook = en moyenne { NUMBER($hearts, maximumFractionDigits: 1) } cœur
   }
 dungeon-outlook-about = environ, en moyenne
 dungeon-outlook-exact = en moyenne
+dungeon-stay-detail = affronter tout de suite
 dungeon-flee-detail = reste ouverte, sans autre fuite
 dungeon-first-this = Celle-ci d’abord
 dungeon-pair-first = Choisissez le premier héros.
@@ -167,5 +163,5 @@ dungeon-survive-sum = { $damage } de dégâts, { $health } de santé
 dungeon-boss-health = blessures { $damage } sur { $health }
 dungeon-round = Round { $round }
 dungeon-party = Héros
-dungeon-stored-open = Dés stockés : { $name }, { $count } sur { $most }
+dungeon-stored-open = Dés stockés : { $count } sur { $most }
 dungeon-stored-return = En rendre un à la réserve générale
