@@ -73,7 +73,11 @@ class CatalogueBlock(ABC):
     def shown(self, lang: Language) -> ShelfBlock:
         """Return it as data for a client."""
         name, heading, text = self.name(lang), self.heading(lang), self.write(lang)
-        return ShelfBlock(self.id, self.kind, name, heading, text, self.fields, self.icon)
+        return ShelfBlock(self.id, self.kind, name, heading, text, self.facts(lang), self.icon)
+
+    def facts(self, _lang: Language) -> Json:
+        """Return its numbers. A game may add words to them."""
+        return self.fields
 
     def described(self, lang: Language) -> Json:
         """Return it as `ludo cards --json` prints it."""
@@ -87,7 +91,7 @@ class CatalogueBlock(ABC):
             "heading": self.heading(lang),
             **({"icon": self.icon} if self.icon else {}),
             **self.sources(),
-            **self.fields,
+            **self.facts(lang),
         }
 
     def entry(self, lang: Language, number: int = 0) -> Entry:

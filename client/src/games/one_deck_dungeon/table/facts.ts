@@ -1,6 +1,5 @@
 // What is printed on the cards of the dungeon, read from their shelves. Everything is undefined until it is loaded.
 
-import { plainText } from "../../../lib/narration.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Span } from "../../../wire";
 import { blocksOf } from "./cards.svelte";
@@ -89,17 +88,7 @@ export function encounterOf(id: string | null | undefined): Printed<CardFacts> |
   const found = id ? find("encounters", "encounter", id) : undefined;
   if (!found) return undefined;
   const facts = { boxes: [], ways: [], item: NO_ICONS, ...(found.facts as Partial<CardFacts>) } as CardFacts;
-  const names = wayNames(found.text);
-  return {
-    ...found,
-    facts: { ...facts, ways: facts.ways.map((way, place) => ({ ...way, name: names[place] ?? "" })) },
-  };
-}
-
-/** The ways past a peril are the lines below the first, each beginning with the name of the way. */
-export function wayNames(text: readonly Span[]): string[] {
-  const [, ...lines] = plainText(text).split("\n");
-  return lines.map((line) => line.split(/\s*[(,:]/)[0] ?? "");
+  return { ...found, facts };
 }
 
 export function foeOf(id: string | null): Printed | undefined {

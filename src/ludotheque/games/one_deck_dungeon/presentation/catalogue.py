@@ -1,7 +1,7 @@
 """All content of One Deck Dungeon as generated texts with their set and sources."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Final
 
@@ -33,7 +33,7 @@ from ludotheque.presentation.catalogue import CatalogueBlock, blocks_named
 from ludotheque.presentation.document import Document
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
-from ludotheque.text.writer import name_of
+from ludotheque.text.writer import name_of, typeset
 
 Write = Callable[[Language], Spans]
 NO_FIELDS: Final[Json] = {}
@@ -46,6 +46,11 @@ class Block(CatalogueBlock):
 
     provenance: Provenance
     content: ContentSet | None = None
+    ways: tuple[PerilOption, ...] = ()
+
+    def facts(self, lang: Language) -> Json:
+        """Return its numbers, and the names of the ways past a peril with theirs."""
+        return {**self.fields, "ways": [way_facts(way, lang) for way in self.ways]} if self.ways else self.fields
 
     def heading(self, lang: Language) -> str:
         """Return its kind, its set, and whether it is our own design."""
@@ -156,18 +161,19 @@ def encounters(content: ContentSet) -> Iterator[Block]:
             "potion": card.loot.potion,
             "item": to_builtins(card.loot.item),
             "boxes": to_builtins(card.boxes),
-            "ways": [way_facts(way) for way in card.options],
+            "ways": [],
         }
         write = partial(card_texts.encounter_text, card, lexicon())
-        yield shelf.block("encounter", card, card.provenance, write, fields)
+        yield replace(shelf.block("encounter", card, card.provenance, write, fields), ways=card.options)
     shelf = Shelving("abilities", content)
     for ability in content.abilities:
         yield shelf.block("foe_ability", ability, ability.provenance, partial(card_texts.foe_text, ability))
 
 
-def way_facts(way: PerilOption) -> Json:
-    """Return what a way past a peril costs and grants; its text is on the card."""
+def way_facts(way: PerilOption, lang: Language) -> Json:
+    """Return what a way past a peril costs and grants."""
     return {
+        "name": typeset(way.label_en if lang == "en" else way.label_fr, lang),
         "time": way.time_cost,
         "box": to_builtins(way.box),
         "grants": to_builtins(way.grants),

@@ -1,17 +1,12 @@
 # The table of One Deck Dungeon: heroes, dungeon, doors, loot.
 
 dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-dungeon-number = { NUMBER($number, maximumFractionDigits: 1) }
+dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Read { $name }
 dungeon-none = none
 dungeon-designed = { $kind } · our own design
 dungeon-of = of { $count }
 dungeon-health = health
-dungeon-color-strength = strength
-dungeon-color-agility = agility
-dungeon-color-magic = magic
-dungeon-color-heroic = heroic
-dungeon-color-any = any color
 dungeon-toll-hearts = { $count ->
     [one] 1 heart
    *[other] { $count } hearts
@@ -124,20 +119,19 @@ dungeon-explore-free = { $count ->
     [one] room for 1 door
    *[other] room for { $count } doors
 }
-dungeon-of-kind-combat = combat
-dungeon-of-kind-peril = peril
+dungeon-kind-combat = combat
+dungeon-kind-peril = peril
 dungeon-leaf = leaf
 dungeon-loot = Loot
-dungeon-price-time = { $count } time
-dungeon-price-none = no price
-dungeon-grants-item = loot: item or XP
-dungeon-grants-skill = loot: skill or XP
+dungeon-ways-time = { $count } time
+dungeon-ways-free = no price
 dungeon-outlook = on average { NUMBER($hearts, maximumFractionDigits: 1) } hearts and { NUMBER($time, maximumFractionDigits: 1) } time{ $risky ->
     [yes] ; a hero falls with { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
    *[no] { "" }
   }
 dungeon-outlook-about = about, on average
 dungeon-outlook-exact = on average
+dungeon-stay-detail = have the encounter now
 dungeon-flee-detail = stays open, no second flight
 dungeon-first-this = This one first
 dungeon-pair-first = Choose the first hero.
@@ -150,7 +144,6 @@ dungeon-form-item = item
 dungeon-form-skill = skill
 dungeon-form-potion = potion
 dungeon-form-xp = experience
-dungeon-loot-item = Item
 dungeon-loot-xp = { $xp } XP
 dungeon-loot-room = items { $held } / { $most }
 dungeon-loot-full-item = items { $held } / { $most }: one must go
@@ -164,3 +157,8 @@ dungeon-replace-becomes = becomes XP
 dungeon-spend = { $name }, { $xp } XP
 dungeon-cube-for-xp = A cube for experience
 dungeon-survive-sum = { $damage } damage, { $health } health
+dungeon-boss-health = damage { $damage } of { $health }
+dungeon-round = Round { $round }
+dungeon-party = Heroes
+dungeon-stored-open = Stored dice: { $count } of { $most }
+dungeon-stored-return = Return one to the supply

@@ -1,17 +1,12 @@
 # La table de One Deck Dungeon : héros, donjon, portes, butin.
 
 dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-dungeon-number = { NUMBER($number, maximumFractionDigits: 1) }
+dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Lire { $name }
 dungeon-none = aucun
 dungeon-designed = { $kind } · notre création
 dungeon-of = sur { $count }
 dungeon-health = santé
-dungeon-color-strength = force
-dungeon-color-agility = agilité
-dungeon-color-magic = magie
-dungeon-color-heroic = héroïque
-dungeon-color-any = toute couleur
 dungeon-toll-hearts = { $count ->
     [one] 1 cœur
    *[other] { $count } cœurs
@@ -127,20 +122,19 @@ dungeon-explore-free = { $count ->
     [one] place pour 1 porte
    *[other] place pour { $count } portes
 }
-dungeon-of-kind-combat = combat
-dungeon-of-kind-peril = piège
+dungeon-kind-combat = combat
+dungeon-kind-peril = piège
 dungeon-leaf = feuille
 dungeon-loot = Butin
-dungeon-price-time = { $count } temps
-dungeon-price-none = sans prix
-dungeon-grants-item = butin : objet ou XP
-dungeon-grants-skill = butin : compétence ou XP
+dungeon-ways-time = { $count } temps
+dungeon-ways-free = sans prix
 dungeon-outlook = en moyenne { NUMBER($hearts, maximumFractionDigits: 1) } cœurs et { NUMBER($time, maximumFractionDigits: 1) } temps{ $risky ->
     [yes] { " " }; un héros succombe à { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
    *[no] { "" }
   }
 dungeon-outlook-about = environ, en moyenne
 dungeon-outlook-exact = en moyenne
+dungeon-stay-detail = affronter tout de suite
 dungeon-flee-detail = reste ouverte, sans autre fuite
 dungeon-first-this = Celle-ci d’abord
 dungeon-pair-first = Choisissez le premier héros.
@@ -153,7 +147,6 @@ dungeon-form-item = objet
 dungeon-form-skill = compétence
 dungeon-form-potion = potion
 dungeon-form-xp = expérience
-dungeon-loot-item = Objet
 dungeon-loot-xp = { $xp } XP
 dungeon-loot-room = objets { $held } / { $most }
 dungeon-loot-full-item = objets { $held } / { $most } : l’un doit partir
@@ -166,4 +159,12 @@ dungeon-replace-lead = Qu’est-ce qui part ?
 dungeon-replace-becomes = devient de l’XP
 dungeon-spend = { $name }, { $xp } XP
 dungeon-cube-for-xp = Un cube contre de l’expérience
-dungeon-survive-sum = { $damage } de dégâts, { $health } de santé
+dungeon-survive-sum = { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+  } pour { $health } de santé
+dungeon-boss-health = blessures { $damage } sur { $health }
+dungeon-round = Round { $round }
+dungeon-party = Héros
+dungeon-stored-open = Dés stockés : { $count } sur { $most }
+dungeon-stored-return = En rendre un à la réserve générale

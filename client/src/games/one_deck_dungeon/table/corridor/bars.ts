@@ -3,12 +3,19 @@
 import { t } from "../../../../lib/words.svelte";
 import type { BarButton, BarPlan, Session } from "../../../../table/session.svelte";
 import type { Option, Question } from "../../../../wire";
-import { answerOf, answersOf, verbOf } from "./answers";
+import { answerOf } from "./answers";
 
 /** Going on costs nothing that was not said, so that Enter may do it. */
 const GOES_ON = new Set(["turn", "abilities", "round", "cube"]);
+/** Yes and no stand side by side on the stage, each with what comes of it. */
+const ASKED = new Set(["hook", "heal", "reroll"]);
 /** Two answers of equal weight; none of them is the main one. */
-const BALANCED = new Set(["door", "face", "descend", "heal", "reroll", "hook"]);
+const BALANCED = new Set(["door", "face", "descend"]);
+const WORDS = new Set(["stay", "flee", "descend", "done"]);
+
+export function isBalanced(kind: string): boolean {
+  return ASKED.has(kind);
+}
 
 export function buttonOf(option: Option, session: Session): BarButton {
   const { action, label, detail } = option;
@@ -16,32 +23,26 @@ export function buttonOf(option: Option, session: Session): BarButton {
   return detail?.length ? { ...button, detail } : button;
 }
 
-function fleeing(button: BarButton): BarButton {
-  return { ...button, detail: [{ text: t("dungeon-flee-detail") }] };
+/** What staying and fleeing mean; of equal length, so that the two buttons have the same weight. */
+function explained(button: BarButton, kind: string): BarButton {
+  const known = kind === "door" && (button.action === "stay" || button.action === "flee");
+  return known ? { ...button, detail: [{ text: t(`dungeon-${button.action}-detail`) }] } : button;
 }
 
-/** All other answers are on the stage. Answers with no place on the table are listed. */
+/** Every other answer has a place on the stage or on the cards beside it. */
 export function barOf(session: Session, question: Question): BarPlan {
-  const done = answerOf(question, "done");
-  const kind = question.kind;
-  if (BALANCED.has(kind)) {
-    const shown = question.answers.filter(
-      (one) => verbOf(one.action) !== "drink" && verbOf(one.action) !== "return_die",
-    );
-    const others = shown.map((one) => {
-      const button = buttonOf(one, session);
-      return one.action === "flee" && kind === "door" ? fleeing(button) : button;
-    });
-    return { others, listed: unplaced(question) };
+  if (BALANCED.has(question.kind)) {
+    const others = question.answers
+      .filter((one) => WORDS.has(one.action))
+      .map((one) => explained(buttonOf(one, session), question.kind));
+    return { others, listed: [] };
   }
-  if (kind === "survive") return { ...(done ? { others: [buttonOf(done, session)] } : {}), listed: unplaced(question) };
-  const listed = unplaced(question);
-  if (!done) return { listed, digitsTaken: true };
-  if (GOES_ON.has(kind)) return { primary: buttonOf(done, session), listed, digitsTaken: true };
-  return { others: [buttonOf(done, session)], listed, digitsTaken: true };
-}
-
-/** Answers that no object of the table gives. */
-function unplaced(question: Question): Option[] {
-  return answersOf(question, "return_die");
+  const done = answerOf(question, "done");
+  if (!done || isBalanced(question.kind)) return { listed: [], digitsTaken: true };
+  const button = buttonOf(done, session);
+  return {
+    ...(GOES_ON.has(question.kind) ? { primary: button } : { others: [button] }),
+    listed: [],
+    digitsTaken: true,
+  };
 }
