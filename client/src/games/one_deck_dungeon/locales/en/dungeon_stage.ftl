@@ -11,6 +11,13 @@ dungeon-letter-magic = M
 dungeon-letter-heroic = H
 dungeon-only-armor_box = armor
 dungeon-only-mana = mana
+dungeon-color = { $color ->
+    [strength] strength
+    [agility] agility
+    [magic] magic
+    [heroic] heroic
+   *[any] any color
+  }
 dungeon-die = { $color ->
     [strength] strength
     [agility] agility
@@ -104,11 +111,6 @@ dungeon-plan-exact = Nothing better is possible.
 dungeon-plan-lay = Lay all of it
 
 # The card
-dungeon-party = Heroes
-dungeon-kind-combat = Combat
-dungeon-kind-peril = Peril
-dungeon-round = Round { $round }
-dungeon-boss-health = damage { $damage } of { $health }
 dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
 dungeon-way-free = no time
 dungeon-way-time = { $count } time at once

@@ -11,6 +11,13 @@ dungeon-letter-magic = M
 dungeon-letter-heroic = H
 dungeon-only-armor_box = armure
 dungeon-only-mana = mana
+dungeon-color = { $color ->
+    [strength] force
+    [agility] agilité
+    [magic] magie
+    [heroic] héroïque
+   *[any] toute couleur
+  }
 dungeon-die = { $color ->
     [strength] force
     [agility] agilité
@@ -104,11 +111,6 @@ dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
 
 # La carte
-dungeon-party = Héros
-dungeon-kind-combat = Combat
-dungeon-kind-peril = Péril
-dungeon-round = Manche { $round }
-dungeon-boss-health = dégâts { $damage } sur { $health }
 dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
 dungeon-way-free = sans temps
 dungeon-way-time = { $count } temps tout de suite
