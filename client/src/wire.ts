@@ -29,7 +29,10 @@ export interface AddedAbility {
   rows: BoardRow[];
 }
 
-/** A hint of one step: its text, and from step 2 on the answers it recommends. */
+/** A hint of one step: its text, and from step 2 on the answers it recommends.
+ *
+ * In step 3 the best answer may come with its `plan` up to what chance decides, and with numbers of how that `ends`.
+ */
 export interface Advice {
   type: "advice";
   seq: number;
@@ -38,6 +41,8 @@ export interface Advice {
   lines: Span[][];
   actions?: string[];
   values?: number[];
+  plan?: PlannedStep[];
+  ends?: Record<string, unknown> | null;
 }
 
 /** Answers the open question, by the index of the option or by its action.
@@ -696,6 +701,12 @@ export interface Plan {
   name?: string;
 }
 
+/** One act of a plan: the answers it takes, in order, without those that the rules give themselves. */
+export interface PlannedStep {
+  actions: string[];
+  label: Span[];
+}
+
 /** The policies of a room. */
 export interface Policy {
   takeback?: "ask" | "free" | "never";
@@ -1192,8 +1203,8 @@ export interface UndoShown {
 
 /** A skill, a potion, a heroic die to make or a die to discard.
  *
- * `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. `seat`
- * is -1 if dice of every hero count.
+ * `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. Where
+ * values are paid, `goal` is their sum. `seat` is -1 if dice of every hero count.
  */
 export interface UseFit {
   action: string;
@@ -1201,6 +1212,7 @@ export interface UseFit {
   dice: PoolDie[];
   propose: PoolDie[];
   brings: Ghost[];
+  goal?: number;
 }
 
 /** The standing orders that a player has in every room: when to pass, and the bells by game. */

@@ -99,7 +99,7 @@ def test_the_dice_that_fit_are_those_that_are_offered_afterwards() -> None:
 def test_low_dice_are_proposed_and_heroic_ones_last() -> None:
     delve = scenario(warrior(skills=["cleave"]), level=2).fight("ogre_1", "S6 S4 S3 S3 A4 A2 M1 H1")
     assert use_of(delve, "use cleave").dice == dice("S3", "S4", "S6", "H1")
-    assert use_of(delve, "use cleave").propose == dice("S3")
+    assert (use_of(delve, "use cleave").propose, use_of(delve, "use cleave").goal) == (dice("S3"), 0)
 
 
 @rule("ODD-SKILL-4")
@@ -117,6 +117,7 @@ def test_mana_is_paid_without_a_superfluous_die(magic: str, proposed: list[str])
     delve = scene.fight("ogre_1", f"S1 A1 A1 {magic} M6 H3").discard("M6")
     fit = use_of(delve, "use crushing_fist")
     assert sorted(fit.propose, key=lambda die: die.code) == sorted(dice(*proposed), key=lambda die: die.code)
+    assert fit.goal == 6
     delve.use("crushing_fist", pay=proposed)
 
 

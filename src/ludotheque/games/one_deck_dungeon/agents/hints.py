@@ -17,7 +17,7 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import Heal
 from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import NUMBER_MASK
 from ludotheque.games.one_deck_dungeon.solver.problem import REROLL, ROLL, EncounterProblem, UsableText
 from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_seen
-from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, PlannedAct, Solution, solve
+from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, Follower, PlannedAct, Solution, solve
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DIE, DONE, DRINK
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
@@ -27,6 +27,7 @@ from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.imagination import Root
+from ludotheque.kernel.match import Match
 from ludotheque.text.languages import Language, decimal, percent
 from ludotheque.text.messages import Messages
 
@@ -40,6 +41,7 @@ class PlannedAnswer(ScoredAnswer):
     """One answer, its worth in hearts and the reason."""
 
     plan: tuple[PlannedAct, ...] = ()  # the acts of a line; the first one is the answer
+    line: Solution | None = None  # what the plan was made from
     exact: bool = False
 
 
@@ -85,7 +87,7 @@ def line_hint(seen: DungeonSeen, answer: Solution, key: str) -> PlannedAnswer:
     """Return a hint for a line: what to expect of it, and what it saves."""
     numbers = toll_numbers(answer.hearts, answer.time, answer.poison) | stop_numbers(seen)
     numbers |= {"rolls": float(answer.rolls), "hits": hits_of(seen, answer)}
-    return PlannedAnswer(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer.exact)
+    return PlannedAnswer(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer, answer.exact)
 
 
 def toll_numbers(hearts: float, time: float, poison: float) -> Numbers:
@@ -131,7 +133,26 @@ def within_act(decision: Decision, seen: DungeonSeen) -> PlannedAnswer | None:
     if action is None:
         return None
     hint = line_hint(before, answer, "odd-hint-on")
-    return PlannedAnswer(action, hint.value, hint.reason_key, hint.numbers, (), answer.exact)
+    return PlannedAnswer(action, hint.value, hint.reason_key, hint.numbers, exact=answer.exact)
+
+
+def acts_of(line: Solution, world: Match) -> list[list[int]]:
+    """Return the answers of each act of a line up to its first roll, without the end of the step.
+
+    They are tried in an imagined world, which leaves out those that the rules give themselves.
+    """
+    follower, found = Follower(line), list[list[int]]()
+    known = world.barrier
+    while world.decision is not None and world.barrier == known:
+        action = follower.next(world.decision)
+        starts = world.decision.kind == ASK_ACT
+        if action < 0 or (starts and action == DONE):
+            break
+        if starts:
+            found.append([])
+        found[-1].append(action)
+        world.answer(world.waiting()[0], action)
+    return found
 
 
 def next_of(part: PlannedAct, given: list[int], decision: Decision) -> int | None:

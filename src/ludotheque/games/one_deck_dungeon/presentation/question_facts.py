@@ -130,7 +130,8 @@ class ActFacts:
         pool = self.encounter.pools[self.encounter.seats.index(seat)]
         paid = [seat << a.DIE_SHIFT | code for code in cheapest(use, pool)]
         dice = dice_of(pay_options(use, pool, seat, []))
-        return UseFit(self.spelled(action), seat, dice, dice_of(paid), self.brought(action, paid))
+        goal = int(use.amount) if use.cost == COST_MANA else 0
+        return UseFit(self.spelled(action), seat, dice, dice_of(paid), self.brought(action, paid), goal)
 
     def potion(self, action: int) -> UseFit:
         return UseFit(self.spelled(action), a.VERBS.arguments(action)[0], (), (), self.brought(action, []))

@@ -32,8 +32,8 @@ class Ghost(Struct, frozen=True):
 class UseFit(Struct, frozen=True):
     """A skill, a potion, a heroic die to make or a die to discard.
 
-    `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. `seat`
-    is -1 if dice of every hero count.
+    `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. Where
+    values are paid, `goal` is their sum. `seat` is -1 if dice of every hero count.
     """
 
     action: str
@@ -41,6 +41,7 @@ class UseFit(Struct, frozen=True):
     dice: tuple[PoolDie, ...]
     propose: tuple[PoolDie, ...]
     brings: tuple[Ghost, ...]
+    goal: int = 0
 
 
 class DoorOutlook(Struct, frozen=True):

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.agents.hints import healed_by
+from ludotheque.games.one_deck_dungeon.agents.hints import SAME_KEY, healed_by
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
-from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import expect
 from ludotheque.kernel.imagination import imagine
@@ -17,7 +16,6 @@ SAID: Final = ("no", "later", "yes")
 CHOSEN: Final = (a.ASK_SURVIVE, a.ASK_HERO, a.ASK_HEAL, a.ASK_TEXT, a.ASK_HOOK)
 """Questions whose answer may decide; of others, such as dice to pay, the first answer is taken."""
 MOST_TRIED: Final = 60
-SAME_KEY: Final = key_of("rescue")  # nothing is rolled in a rescue
 
 
 def rescues(match: Match, context: TerminalContext, decision: Decision) -> tuple[tuple[str, bool, str], ...]:
