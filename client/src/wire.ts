@@ -1160,9 +1160,13 @@ export interface TakebackShown {
   asked?: number[];
 }
 
-/** A talent: the spaces of each kind, and how many of them are ticked. Owned once all are. */
+/** A talent: the spaces of each kind, and how many of them are ticked. Owned once all are.
+ *
+ * `place` is its number on the sheet, by which answers name it.
+ */
 export interface TalentShown {
   talent: string;
+  place: number;
   name: string;
   owned: boolean;
   ticks: Record<string, number>;

@@ -4,9 +4,13 @@ from msgspec import Struct
 
 
 class TalentShown(Struct, frozen=True):
-    """A talent: the spaces of each kind, and how many of them are ticked. Owned once all are."""
+    """A talent: the spaces of each kind, and how many of them are ticked. Owned once all are.
+
+    `place` is its number on the sheet, by which answers name it.
+    """
 
     talent: str
+    place: int
     name: str
     owned: bool
     ticks: dict[str, int]

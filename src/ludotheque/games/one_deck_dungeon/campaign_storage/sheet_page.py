@@ -81,6 +81,7 @@ def shown_talent(set_id: str, talent: Talent, ticks: Counts, lang: Language) -> 
     spaces = (talent.spaces.circle, talent.spaces.square, talent.spaces.hard)
     return TalentShown(
         talent=talent.id,
+        place=pads()[set_id].places[talent.id],
         name=name_of(talent, lang),
         owned=ticks == spaces,
         ticks=dict(zip(KIND_NAMES, ticks, strict=True)),
