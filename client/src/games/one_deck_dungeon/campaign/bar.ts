@@ -1,9 +1,10 @@
-// The action bar while a sheet is the answer surface: it says so and lists nothing.
+// The action bar while a sheet is the answer surface: it asks and lists nothing.
 
 import type { BarPlan } from "../../../table/session.svelte";
 import type { Question } from "../../../wire";
 
-export function barOf(question: Question | undefined, hint: string): BarPlan | undefined {
+export function barOf(question: Question | undefined, more: string): BarPlan | undefined {
   if (!question) return undefined;
-  return { sentence: [...question.text, { text: ` ${hint}` }], listed: [], digitsTaken: true };
+  const sentence = more ? [...question.text, { text: ` ${more}` }] : question.text;
+  return { sentence, listed: [], digitsTaken: true };
 }

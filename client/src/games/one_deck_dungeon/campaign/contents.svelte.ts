@@ -68,6 +68,14 @@ class Contents {
 
 export const contents = new Contents();
 
+/** What can be done with a sheet: play with it, save and rename it, or only save and delete it. */
+export type SheetState = "sound" | "forged" | "broken";
+
+export function stateOf(read: SheetRead | undefined): SheetState {
+  if (read && !read.sheet) return "broken";
+  return read?.sheet?.seal === "forged" ? "forged" : "sound";
+}
+
 /** A sheet under another name, signed by the server. */
 export function renamed(text: string, player: string): Promise<SheetShown> {
   return ask<SheetShown>(`/api/sheets/name?lang=${settings.lang}`, { body: { text, player } });

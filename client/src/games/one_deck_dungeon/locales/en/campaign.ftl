@@ -83,7 +83,7 @@ campaign-focus = { $always ->
     [yes] Always active
    *[no] One focus per game
 }
-campaign-owned-of = { $owned } of { $talents }
+campaign-owned-of = { $owned } of { $talents } owned
 campaign-owned = Owned
 campaign-designed = Our own design
 campaign-spaces = { $kind ->
@@ -106,7 +106,6 @@ campaign-left = { $count ->
     [one] 1 tick left
    *[other] { $count } ticks left
 }
-campaign-on-sheet = Answer on the sheet.
 
 # Choosing a sheet
 campaign-setup-line = A hero who grows from game to game: choose the sheet to play with.
@@ -123,7 +122,7 @@ campaign-foreign = Accept sheets from elsewhere
 campaign-foreign-line = This server has not signed a sheet that you chose. With this on, it is accepted; everyone at the table sees so.
 
 # After the game
-campaign-after = Campaign
+campaign-one = Campaign
 campaign-new-talent = New talent.
 campaign-gained = { $kind ->
     [circle] { $count ->

@@ -83,7 +83,7 @@ campaign-focus = { $always ->
     [yes] Dans toutes les parties
    *[no] Un seul focus par partie
 }
-campaign-owned-of = { $owned } sur { $talents }
+campaign-owned-of = { $owned } sur { $talents } acquis
 campaign-owned = Acquis
 campaign-designed = Inventé par nous
 campaign-spaces = { $kind ->
@@ -106,7 +106,6 @@ campaign-left = { $count ->
     [one] Encore { $count } coche
    *[other] Encore { $count } coches
 }
-campaign-on-sheet = Répondez sur la feuille.
 
 # Choisir une feuille
 campaign-setup-line = Un héros qui grandit de partie en partie : choisissez sa feuille.
@@ -123,7 +122,7 @@ campaign-foreign = Accepter les feuilles d’ailleurs
 campaign-foreign-line = Ce serveur n’a pas signé l’une des feuilles choisies. Ainsi, elle est acceptée ; toute la table le voit.
 
 # Après la partie
-campaign-after = Campagne
+campaign-one = Campagne
 campaign-new-talent = Nouveau talent.
 campaign-gained = { $kind ->
     [circle] { $count ->
