@@ -1,0 +1,164 @@
+"""Campaign sheets in the browser: begun, chosen for a game, ticked at its table, kept, and used for the next one."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from ludotheque.games.one_deck_dungeon.campaign.results import with_result
+from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
+from tests.browser.acts import DIALOG, begin_campaign
+from tests.browser.conftest import Complaints, Guest, seen
+from tests.browser.positions import PreparedRooms, Walk, asked
+from tests.browser.running import Server
+from tests.browser.scenes import BY_NAME
+from tests.browser.sitting import prefer
+from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, game, lyra
+
+HERO = "label:has(input[name=hero][value=mage])"
+SEAT = "fieldset[data-seat='0']"
+TOKEN = "room => JSON.parse(localStorage.getItem('ludotheque.rooms')).find(one => one.room === room).token"
+
+
+def talent(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-talent='{name}']")
+
+
+def circles(page: Page, name: str) -> Locator:
+    """The button that ticks a circle of a talent."""
+    return talent(page, name).get_by_role("button", name="tick a circle")
+
+
+def played_to_its_ticks(page: Page, server: Server) -> None:
+    """Press Play, and let the game come to its end without the browser, up to the first tick."""
+    page.locator(".bar .primary").click()
+    page.wait_for_url("**/room/*")
+    page.locator("section.dock").wait_for()
+    address = page.url
+    token = page.evaluate(TOKEN, address.rpartition("/")[2])
+    page.goto("/campaign")
+    with Walk.into(server, f"{address}#{token}") as walk:
+        assert walk.until(asked("tick"))
+    page.goto(address)
+    talent(page, "veteran").wait_for()
+
+
+def test_a_sheet_grows_over_two_games(guest: Guest, server: Server) -> None:
+    page = prefer(guest(), guard=False)
+    page.goto("/new/one_deck_dungeon")
+    page.locator(HERO).click()
+    page.get_by_text("A hero who grows from game to game").click()
+    page.get_by_role("button", name="Begin a campaign with Mage").click()
+    expect(page.locator(f"{SEAT} input[value]:checked")).to_have_count(1)
+
+    played_to_its_ticks(page, server)
+    dock = page.locator("section.dock")
+    expect(dock).to_contain_text("2 ticks left")
+    expect(page.locator(".options, [role=listbox]")).to_have_count(0)
+    circles(page, "veteran").click()
+    expect(dock).to_contain_text("1 tick left")
+    expect(circles(page, "veteran")).to_have_accessible_name("Veteran: tick a circle. Circles: 1 of 6 ticked")
+    circles(page, "guile").click()
+
+    after = page.locator(f"{DIALOG} article")
+    expect(after).to_contain_text("Saved in this browser.")
+    expect(after.locator("li .talent")).to_have_text(["Veteran", "Guile"])
+    after.get_by_role("link", name="Open the sheet").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Seat 1: Mage")
+    expect(page.locator(".facts")).to_contain_text("1 game, 0 won")
+    expect(page.locator(".facts")).to_contain_text("Signed here")
+    expect(talent(page, "guile").get_by_role("img", name="Circles")).to_have_accessible_name("Circles: 1 of 6 ticked")
+
+    page.get_by_role("link", name="Play with the sheet of Seat 1").click()
+    expect(page.locator(f"{HERO} input")).to_be_checked()
+    expect(page.locator(f"{SEAT} label:has(input[value]:checked)")).to_contain_text("Mage · 1 game")
+    played_to_its_ticks(page, server)
+    for ticked in (1, 2):
+        button = circles(page, "veteran")
+        expect(button).to_have_accessible_name(f"Veteran: tick a circle. Circles: {ticked} of 6 ticked")
+        button.focus()
+        page.keyboard.press("Enter")
+        if ticked == 1:
+            expect(dock).to_contain_text("1 tick left")
+    expect(page.locator(f"{DIALOG} [data-fate=kept]")).to_be_visible()
+    page.goto("/campaign")
+    expect(page.locator("[data-sheet]")).to_have_count(1)
+    expect(page.locator("[data-sheet] .facts")).to_contain_text("2 games, 0 won")
+
+
+def test_a_sheet_leaves_its_seat_with_the_hero(guest: Guest) -> None:
+    page = seen(guest, "light", "en")
+    page.goto("/campaign")
+    begin_campaign(page)
+    page.get_by_role("link", name="Play with").click()
+    chosen = page.locator(f"{SEAT} input[value]:checked")
+    expect(chosen).to_have_count(1)
+    page.locator(HERO).click()
+    expect(chosen).to_have_count(0)
+
+
+def test_a_focus_is_chosen_on_the_sheet_that_shows_its_talents(guest: Guest, rooms: PreparedRooms) -> None:
+    page = seen(guest, "dark", "en")
+    BY_NAME["sheet-focus"].open(page, rooms)
+    offered = page.locator("[data-focus]:has(button[data-action^='focus'])")
+    expect(offered.get_by_role("heading")).to_have_text(["Survival", "Battle"])
+    expect(page.locator("[data-focus] h3")).to_have_text(["Survival", "Battle", "Fundamentals", "Delving"])
+    page.locator("[data-focus=battle]").get_by_role("button", name="Choose this focus").click()
+    expect(page.locator("[data-focus]")).to_have_count(0)
+    page.locator("section.dock").get_by_role("button").first.wait_for()
+
+
+def test_a_sheet_is_renamed_carried_away_deleted_and_brought_back(guest: Guest, tmp_path: Path) -> None:
+    page = seen(guest, "light", "en")
+    page.goto("/campaign")
+    begin_campaign(page)
+    page.get_by_role("button", name="Rename the sheet of Anne").click()
+    page.locator(f"{DIALOG} input").fill("Lyra")
+    page.locator(f"{DIALOG} button[type=submit]").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lyra: Archer")
+    with page.expect_download() as waited:
+        page.get_by_role("button", name="Save the sheet of Lyra").click()
+    file = tmp_path / "sheet.json"
+    waited.value.save_as(file)
+    assert json.loads(file.read_text())["sheet"]["player"] == "Lyra"
+    page.get_by_role("button", name="Delete the sheet of Lyra").click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_focused()
+    expect(page.locator("[data-sheet]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-sheet]")).to_contain_text("Lyra")
+    page.get_by_role("button", name="Delete the sheet of Lyra").click()
+    page.reload()
+    expect(page.get_by_text("No sheet yet.")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("[data-sheet]")).to_contain_text("Lyra")
+
+
+def test_whoever_vouches_for_a_sheet_is_named(guest: Guest, complaints: Complaints) -> None:
+    complaints.forgive("422.*api/rooms")
+    page = seen(guest, "light", "en")
+    page.goto("/campaign")
+    paste = page.get_by_label("Or paste a sheet here")
+
+    def bring(text: str) -> None:
+        paste.fill(text)
+        paste.press("Enter")
+
+    bring("[]")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a")
+    far = with_result(lyra(player="Zoe"), game("far"))
+    bring(seal(far, ELSEWHERE))
+    expect(page.locator("[data-sheet]", has_text="Zoe")).to_contain_text("Signed elsewhere")
+    ours = page.evaluate("async () => (await (await fetch('/api/sheets')).json()).signer")
+    bring(seal(with_result(lyra(player="Loki", id="0badcafe"), game("false")), Signer(ours, bytes(32))))
+    forged = page.locator("[data-sheet]", has_text="Loki")
+    expect(forged).to_contain_text("Seal broken")
+    expect(forged.get_by_role("link", name="Play with")).to_have_count(0)
+    page.locator("[data-sheet]", has_text="Zoe").get_by_role("link", name="Play with").click()
+    accept = page.get_by_role("switch", name="Accept sheets from elsewhere")
+    expect(accept).not_to_be_checked()
+    page.locator(".bar .primary").click()
+    expect(page.locator(".bar [role=alert]")).to_contain_text("signed by elsewhere")
+    accept.check()
+    page.locator(".bar .primary").click()
+    page.wait_for_url("**/room/*")
