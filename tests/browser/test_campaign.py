@@ -112,16 +112,16 @@ def test_a_sheet_is_renamed_carried_away_deleted_and_brought_back(guest: Guest, 
     page = seen(guest, "light", "en")
     page.goto("/campaign")
     begin_campaign(page)
-    page.get_by_role("button", name="Rename the sheet of Anne").click()
+    page.get_by_role("button", name="Rename").click()
     page.locator(f"{DIALOG} input").fill("Lyra")
     page.locator(f"{DIALOG} button[type=submit]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Lyra: Archer")
     with page.expect_download() as waited:
-        page.get_by_role("button", name="Save the sheet of Lyra").click()
+        page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "sheet.json"
     waited.value.save_as(file)
     assert json.loads(file.read_text())["sheet"]["player"] == "Lyra"
-    page.get_by_role("button", name="Delete the sheet of Lyra").click()
+    page.get_by_role("button", name="Delete").click()
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_focused()
     expect(page.locator("[data-sheet]")).to_have_count(0)
