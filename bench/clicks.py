@@ -17,7 +17,7 @@ from scripts import client
 from scripts.environments import TEST
 from tests.browser.players import Hand
 from tests.browser.running import serving
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel
 
@@ -56,7 +56,7 @@ def spread(name: str, times: list[float]) -> str:
 def measure(page: Page, address: str, answers: int, **wishes: str) -> dict[str, list[float]]:
     """Play that many answers at a table of Dice Throne."""
     sit(page, address, **wishes)
-    look(page)
+    read_screen(page)
     page.evaluate(WATCH)
     Hand(page).play(answers)
     found: dict[str, list[float]] = page.evaluate("() => times")

@@ -30,7 +30,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.standing_orders import CHANGES, EVERY, RELAXED
 from ludotheque.presentation.standing_orders import RESPOND as CAREFUL
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.state_builder import look_of
+from ludotheque.server.hosting.state_builder import perspective_of
 from ludotheque.server.rooms.entries import AnyEntry
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
 from ludotheque.server.rooms.room import Room
@@ -86,7 +86,7 @@ class Duel:
         self.screen = Viewer(lambda _message: None, self.room.people(), "en")
         for seat in self.room.people():
             self.apply(self.room.propose_sit(seat, "", digest("one screen"), self.now))
-            self.live.ahead.orders(seat).orders.setting = setting
+            self.live.known_answers.orders(seat).orders.setting = setting
         self.apply(self.room.propose_begin(self.now))
         self.read = 0
 
@@ -97,7 +97,7 @@ class Duel:
     def apply(self, entries: Iterable[AnyEntry]) -> None:
         for entry in entries:
             self.live.apply(entry)
-        self.live.news.clear()
+        self.live.unpublished.clear()
 
     def play(self) -> Counted:
         for _ in range(ANSWERS_AT_MOST):
@@ -115,16 +115,16 @@ class Duel:
 
     def feed(self) -> None:
         """As a host does after every answer: what is known ahead goes to the tape."""
-        while (known := self.live.ahead.next(self.room)) is not None:
+        while (known := self.live.known_answers.next(self.room)) is not None:
             seat, spelled, how = known
             if how == "auto":
                 self.note_skipped(seat)
-                self.apply(self.room.propose_obeyed(seat, spelled, self.now))
+                self.apply(self.room.propose_by_order(seat, spelled, self.now))
             else:
-                self.apply(self.room.propose_fed(seat, self.now))
+                self.apply(self.room.propose_kept_answer(seat, self.now))
 
     def count_turns(self) -> None:
-        told = self.room.told
+        told = self.room.timed_events
         for each in told[self.read :]:
             if isinstance(each.event, TurnBegan):
                 self.counted.turns += 1
@@ -142,7 +142,7 @@ class Duel:
 
     def weighed(self, seat: int) -> tuple[Decision, list[float]]:
         """The open question of a seat, and what the hint makes of each answer."""
-        match: Match = self.room.facing(seat)
+        match: Match = self.room.match_at_question(seat)
         decision = match.decision
         if decision is None:
             raise RuntimeError(f"seat {seat} is not asked")
@@ -154,7 +154,7 @@ class Duel:
             decision, worth = self.weighed(bot)
             self.apply(self.room.propose_bot(bot, VERBS.spell(best_of(decision.options, worth)), self.now))
             return
-        look = look_of(self.live, self.screen)
+        look = perspective_of(self.live, self.screen)
         if look.curtain >= 0:
             self.screen.ready = look.curtain
             self.counted.curtains[-1] += 1
@@ -170,11 +170,11 @@ class Duel:
         self.counted.answers += 1
         self.counted.presses += presses(action, self.live)
         self.counted.empty += decision.kind in EMPTY and action == PASS
-        passing = self.live.ahead.passing(self.room, seat, spelled)
+        passing = self.live.known_answers.passed_window(self.room, seat, spelled)
         if seat != self.screen.ready:
             self.screen.ready = -1
-        self.apply(self.room.propose_answer(seat, self.live.beat, spelled, self.now))
-        self.live.ahead.note_pass(seat, passing)
+        self.apply(self.room.propose_answer(seat, self.live.step, spelled, self.now))
+        self.live.known_answers.record_pass(seat, passing)
 
 
 def presses(action: int, live: LiveRoom) -> int:

@@ -22,7 +22,7 @@ SERVER: Final = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests impo
 
 
 class RepeatedChance:
-    """Stands in for `entropy.fresh_bytes`: each purpose has its own sequence, which begins anew with each test."""
+    """Stands in for `entropy.random_bytes`: each purpose has its own sequence, which begins anew with each test."""
 
     def __init__(self, name: str = "", file: Path | None = None) -> None:
         self.name = name
@@ -49,5 +49,5 @@ def main() -> NoReturn:
     from ludotheque.server.hosting import entropy  # noqa: PLC0415 - the same
 
     file = os.environ.get(FILE)
-    entropy.fresh_bytes = RepeatedChance(running_test(), Path(file) if file else None)
+    entropy.random_bytes = RepeatedChance(running_test(), Path(file) if file else None)
     sys.exit(ludo(sys.argv[1:]))

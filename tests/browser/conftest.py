@@ -26,33 +26,33 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
-class Complaints:
+class PageErrors:
     """Unexpected messages of pages; a test that provokes one forgives it in advance."""
 
     def __init__(self, address: str) -> None:
-        self.homes = (address, address.replace("http", "ws", 1))
-        self.heard: list[str] = []
-        self.forgiven: list[str] = []
+        self.own_addresses = (address, address.replace("http", "ws", 1))
+        self.messages: list[str] = []
+        self.allowed: list[str] = []
 
-    def forgive(self, pattern: str) -> None:
-        self.forgiven.append(pattern)
+    def allow(self, pattern: str) -> None:
+        self.allowed.append(pattern)
 
     def listen(self, page: Page) -> None:
         page.on("console", self.console)
-        page.on("pageerror", lambda error: self.heard.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.messages.append(f"error: {error}"))
         page.on("request", lambda request: self.asked(request.url))
         page.on("websocket", lambda socket: self.asked(socket.url))
 
     def console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.heard.append(f"console: {message.text} ({message.location.get('url', '')})")
+            self.messages.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def asked(self, address: str) -> None:
-        if not address.startswith((*self.homes, *OWN)):
-            self.heard.append(f"a request left the server: {address}")
+        if not address.startswith((*self.own_addresses, *OWN)):
+            self.messages.append(f"a request left the server: {address}")
 
-    def left(self) -> list[str]:
-        return [said for said in self.heard if not any(re.search(pattern, said) for pattern in self.forgiven)]
+    def unexpected(self) -> list[str]:
+        return [said for said in self.messages if not any(re.search(pattern, said) for pattern in self.allowed)]
 
 
 Guest = Callable[..., Page]
@@ -103,40 +103,40 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window, Complaints]]]:
-    """A wide window and a phone, shared by tests that only look, each with its complaints."""
+def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window, PageErrors]]]:
+    """A wide window and a phone, shared by tests that only look, each with its errors."""
     kept = []
     for screen, looks in ((WIDE, WIDE_LOOKS), (NARROW, PHONE_LOOKS)):
         context = browser.new_context(base_url=server.address, locale=looks[0].lang, **NO_WORKER, **screen)
-        heard = Complaints(server.address)
-        window = Window(context, heard, looks)
-        heard.listen(window.page)
-        kept.append((window, heard))
+        errors = PageErrors(server.address)
+        window = Window(context, errors, looks)
+        errors.listen(window.page)
+        kept.append((window, errors))
     yield kept
     for window, _ in kept:
         window.page.context.close()
 
 
 @pytest.fixture
-def windows(both_windows: list[tuple[Window, Complaints]]) -> Iterator[list[Window]]:
-    """The same two windows, without complaints from earlier tests."""
-    for _, heard in both_windows:
-        heard.heard.clear()
-        heard.forgiven.clear()
+def windows(both_windows: list[tuple[Window, PageErrors]]) -> Iterator[list[Window]]:
+    """The same two windows, without errors of earlier tests."""
+    for _, errors in both_windows:
+        errors.messages.clear()
+        errors.allowed.clear()
     yield [window for window, _ in both_windows]
-    assert [said for _, heard in both_windows for said in heard.left()] == []
+    assert [said for _, errors in both_windows for said in errors.unexpected()] == []
 
 
 @pytest.fixture
-def complaints(server: Server) -> Iterator[Complaints]:
-    """Complaints, which must be empty at the end of every test."""
-    found = Complaints(server.address)
+def page_errors(server: Server) -> Iterator[PageErrors]:
+    """The errors of all pages, which must be empty at the end of every test."""
+    found = PageErrors(server.address)
     yield found
-    assert found.left() == []
+    assert found.unexpected() == []
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Guest]:
+def guest(browser: Browser, server: Server, page_errors: PageErrors) -> Iterator[Guest]:
     """Return a function that opens a window of a new person, with settings of Playwright such as `locale="fr-FR"`."""
     contexts = []
 
@@ -144,7 +144,7 @@ def guest(browser: Browser, server: Server, complaints: Complaints) -> Iterator[
         settings = {"base_url": server.address, "locale": "en-GB", **NO_WORKER, **WIDE, **wishes}
         contexts.append(browser.new_context(**settings))
         page = contexts[-1].new_page()
-        complaints.listen(page)
+        page_errors.listen(page)
         return page
 
     yield come

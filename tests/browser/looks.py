@@ -66,22 +66,22 @@ PHONE_LOOKS = (Look("fr", "light"), Look("en", "dark"))
 """The first look of each size together show both themes, in the language with the longer words."""
 
 
-class Ear(Protocol):
+class ErrorLog(Protocol):
     """Records unexpected messages of a page."""
 
-    def forgive(self, pattern: str) -> None: ...
+    def allow(self, pattern: str) -> None: ...
 
 
 class Window:
     """One window of a size, reused for all screens; the language is set in a second window."""
 
-    def __init__(self, context: BrowserContext, ear: Ear, looks: tuple[Look, ...]) -> None:
+    def __init__(self, context: BrowserContext, errors: ErrorLog, looks: tuple[Look, ...]) -> None:
         self.looks = looks
-        self.ear = ear
+        self.errors = errors
         self.lang = looks[0].lang
         context.add_init_script(f"{BEGIN}({json.dumps([SETTINGS, self.settings(self.lang)])}); {HOLD}")
-        self.beside = context.new_page()
-        self.beside.goto(EMPTY)
+        self.settings_page = context.new_page()
+        self.settings_page.goto(EMPTY)
         self.page = context.new_page()
 
     @property
@@ -99,18 +99,20 @@ class Window:
         self.lang = self.looks[0].lang
         scene.arrive(self.page, rooms)
 
-    def wear(self, look: Look) -> None:
+    def show_in(self, look: Look) -> None:
         """Change the look of the current screen."""
         self.page.emulate_media(color_scheme=look.theme)
         if look.lang != self.lang:
-            self.speak(look.lang)
+            self.set_language(look.lang)
         settle(self.page)
 
-    def speak(self, lang: str) -> None:
+    def set_language(self, lang: str) -> None:
         """Set the language in the other window. A busy browser may lose the event, so it is sent again."""
         said = self.page.locator("a.skip").text_content()
         for tries in range(TRIES):
-            self.beside.evaluate("(all) => localStorage.setItem(...all)", [SETTINGS, self.settings(lang) + " " * tries])
+            self.settings_page.evaluate(
+                "(all) => localStorage.setItem(...all)", [SETTINGS, self.settings(lang) + " " * tries]
+            )
             if self.page.evaluate(SPOKEN, [lang, said, PATIENCE]):
                 self.lang = lang
                 return

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from playwright.sync_api import Page
 
 from tests.browser.players import ENTRY, MAIN, Hand, Keys, Lines
-from tests.browser.sights import Sight
+from tests.browser.screen_reading import ScreenReading
 
 DISCS = ".arena details"
 POWER = ".shot input[type=range]"
@@ -21,7 +21,7 @@ SENSIBLE = ("Cover", "Recouvrir", "Descend")
 """Prefixes of answers that are better than the main button, which in a dungeon means suffering, waiting or staying."""
 
 
-def takes_entry(seen: Sight) -> bool:
+def takes_entry(seen: ScreenReading) -> bool:
     """Return whether to choose the first entry of the list instead of the main button."""
     return bool(seen.entries) and (not seen.leads or seen.entries[0].startswith(SENSIBLE))
 
@@ -33,7 +33,7 @@ class Aim:
         self.asked = ""
         self.tries = 0
 
-    def at(self, seen: Sight) -> int:
+    def at(self, seen: ScreenReading) -> int:
         """Return the first disc of the other team; after a refusal, the next disc of all."""
         self.tries = self.tries + 1 if seen.sentence == self.asked else 0
         self.asked = seen.sentence
@@ -50,7 +50,7 @@ class Plain(Hand):
         super().__init__(page, touch=touch)
         self.aim = Aim()
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         if seen.curtain:
             self.sit_down()
         elif seen.aims:
@@ -60,7 +60,7 @@ class Plain(Hand):
         else:
             self.press_bar(seen)
 
-    def shoot(self, seen: Sight) -> None:
+    def shoot(self, seen: ScreenReading) -> None:
         """Aim with the list of discs, and draw with the bar."""
         if not self.page.locator(f"{DISCS}[open]").count():
             self.press(f"{DISCS} summary")
@@ -90,7 +90,7 @@ class PlainKeys(Keys):
         super().__init__(page)
         self.aim = Aim()
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         if seen.drawer:
             self.key("l")
         if seen.curtain:
@@ -102,7 +102,7 @@ class PlainKeys(Keys):
         else:
             self.press_main(seen)
 
-    def shoot(self, seen: Sight) -> None:
+    def shoot(self, seen: ScreenReading) -> None:
         if not self.page.locator(f"{DISCS}[open]").count():
             self.press(f"{DISCS} summary")
         if seen.power < STRONG and self.walk_to(POWER):
@@ -129,7 +129,7 @@ class Delver(PlainKeys):
         super().__init__(page)
         self.floors = 0
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         self.floors += takes_entry(seen) and seen.entries[0].startswith("Descend")
         super().answer(seen)
 
@@ -137,7 +137,7 @@ class Delver(PlainKeys):
 class PlainLines(Lines):
     """Plays by typed lines alone."""
 
-    def words(self, seen: Sight) -> str:
+    def words(self, seen: ScreenReading) -> str:
         if takes_entry(seen) or not seen.leads:
             return "1"
         main = seen.main.splitlines()[0]

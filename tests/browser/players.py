@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Page, Position
 
-from tests.browser.sights import Sight, alike, glance, look
+from tests.browser.screen_reading import ScreenReading, alike, read_screen, read_screen_within
 
 MOST_STEPS = 1500
 MOST_GAMES = 6
@@ -63,12 +63,12 @@ class Player(ABC):
         self.answered = 0
         self.cards = FEW_CARDS
 
-    def play(self, most: int = MOST_STEPS) -> Sight:
+    def play(self, most: int = MOST_STEPS) -> ScreenReading:
         """Play to the end, or until this many answers were given."""
-        before: Sight | None = None
+        before: ScreenReading | None = None
         same = 0
         for _ in range(most):
-            seen = look(self.page)
+            seen = read_screen(self.page)
             if seen.over:
                 return seen
             same = same + 1 if seen == before else 0
@@ -76,7 +76,7 @@ class Player(ABC):
             assert same < MOST_REFUSALS, f"no answer is taken: {self.page.locator('body').inner_text()}"
             self.answer(seen)
             self.answered += 1
-        return look(self.page)
+        return read_screen(self.page)
 
     def play_out(self) -> None:
         """Play to the end."""
@@ -88,7 +88,7 @@ class Player(ABC):
         self.page.locator("main.curtain").wait_for(state="detached")
 
     @abstractmethod
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         """Answer the question in the manner of this player."""
 
     @abstractmethod
@@ -102,7 +102,7 @@ P = TypeVar("P", bound=Player)
 def play_together(players: Sequence[Player]) -> None:
     """Play at separate screens; each player answers when asked, until the game is over for all."""
     for _ in range(MOST_STEPS * len(players)):
-        seen = [glance(player.page) for player in players]
+        seen = [read_screen_within(player.page) for player in players]
         if all(one is not None and one.over for one in seen):
             return
         for player, one in zip(players, seen, strict=True):
@@ -155,7 +155,7 @@ class Hand(Player):
         else:
             self.page.mouse.click(*spot)
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         if seen.hand == "true":
             self.press(PULL)  # the drawer covers the table
         if seen.curtain:
@@ -173,20 +173,20 @@ class Hand(Player):
         else:
             self.press_bar(seen)
 
-    def roll(self, seen: Sight) -> None:
+    def roll(self, seen: ScreenReading) -> None:
         """Keep the most frequent value by pressing each die, and roll the others."""
         for place in alike(seen.dice):
             if not seen.dice[place].kept:
                 self.press(DIE, place)
         self.press(MAIN)
 
-    def play_card(self, seen: Sight) -> None:
+    def play_card(self, seen: ScreenReading) -> None:
         self.cards -= 1
         if seen.hand:
             self.press(PULL)
         self.press(CARD, head=HEAD)
 
-    def press_bar(self, seen: Sight) -> None:
+    def press_bar(self, seen: ScreenReading) -> None:
         if seen.passes and self.brief:
             self.press(PASS_ON)
         elif seen.leads:
@@ -221,7 +221,7 @@ class Keys(Player):
     def key(self, name: str) -> None:
         self.page.keyboard.press(name)
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         if seen.drawer:
             self.key("l")  # a log has a hundred tab stops
         if seen.curtain:
@@ -243,7 +243,7 @@ class Keys(Player):
         else:
             self.press_bar(seen)
 
-    def press_bar(self, seen: Sight) -> None:
+    def press_bar(self, seen: ScreenReading) -> None:
         if seen.passes:
             self.key("p")
         elif seen.leads:
@@ -253,7 +253,7 @@ class Keys(Player):
         else:
             self.press(OTHERS)
 
-    def press_main(self, seen: Sight) -> None:
+    def press_main(self, seen: ScreenReading) -> None:
         """Press Enter, unless it would press the focused element."""
         if seen.holds:
             self.press(MAIN)
@@ -278,15 +278,15 @@ class Keys(Player):
 class Lines(Keys):
     """Plays by typed lines alone, in the pane that shows the table as text; keys only lead to the line."""
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         if not seen.types:
             self.key(":")
             self.page.locator("[data-typing]:focus").wait_for()
-            seen = look(self.page)
+            seen = read_screen(self.page)
         self.page.keyboard.type(self.words(seen))
         self.key("Enter")
 
-    def words(self, seen: Sight) -> str:
+    def words(self, seen: ScreenReading) -> str:
         """Return the first available ability; otherwise roll again; otherwise a card; otherwise the first answer."""
         rolls = [answer for _, answer in seen.answers if answer.startswith("Roll again")]
         if rolls and seen.answers[0][1] == "No ability":

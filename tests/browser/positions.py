@@ -42,17 +42,17 @@ def attacked(state: Message, question: Message) -> bool:
     return bool(question["kind"] == "defence" and state["view"].get("incoming"))
 
 
-def led(state: Message, question: Message) -> bool:
+def other_seat_leads(state: Message, question: Message) -> bool:
     """Match another seat being Leader while the first seat has its Main Phase."""
     return bool(question["kind"] == "main" and any(state["view"]["leaders"]) and 0 not in state["view"]["leaders"])
 
 
-def raised(state: Message, question: Message) -> bool:
+def ability_upgraded(state: Message, question: Message) -> bool:
     """Match an upgraded ability of the other player."""
     return bool(question["kind"] == "main" and any(level > 1 for level in state["view"]["seats"][1]["levels"].values()))
 
 
-def weakened(state: Message, _question: Message) -> bool:
+def low_health(state: Message, _question: Message) -> bool:
     """Match a player with little health left."""
     return bool(min(seat["health"] for seat in state["view"]["seats"]) <= LITTLE)
 
@@ -67,7 +67,7 @@ def holding(count: int, then: Reached) -> Reached:
     return lambda state, question: len(state["view"]["seats"][0]["hand"]) >= count and then(state, question)
 
 
-def sated(_state: Message, question: Message) -> bool:
+def has_enough(_state: Message, question: Message) -> bool:
     """Match a reached ability with rolls left that are not expected to improve it."""
     actions = [answer["action"] for answer in question.get("answers", ())]
     return bool(question.get("enough") and any(action.startswith("reroll") for action in actions))
@@ -78,12 +78,12 @@ def in_turn(turn: int, then: Reached) -> Reached:
     return lambda state, question: state["view"]["turn"] >= turn and then(state, question)
 
 
-def tokened(state: Message, question: Message) -> bool:
+def has_tokens(state: Message, question: Message) -> bool:
     """Match the other player having two kinds of tokens while the first seat has its Main Phase."""
     return bool(question["kind"] == "main" and len(state["view"]["seats"][1]["tokens"]) > 1)
 
 
-class Walk:
+class SeatConnection:
     """The connection of one seat to a room; it answers as the game proposes."""
 
     def __init__(self, line: ClientConnection) -> None:
@@ -123,7 +123,7 @@ class Walk:
 
     @classmethod
     @contextmanager
-    def into(cls, server: Server, link: str) -> "Iterator[Walk]":
+    def enter(cls, server: Server, link: str) -> "Iterator[SeatConnection]":
         """Enter a room by an address with a token."""
         address, (place, _, token) = server.address.replace("http", "ws", 1) + "ws", link.partition("#")
         with connect(address, max_size=None) as line:
@@ -132,7 +132,7 @@ class Walk:
             yield cls(line)
 
 
-class Hoard(Walk):
+class CardCollector(SeatConnection):
     """Keeps every card, but plays those that draw more once the hand is full; discards others above the limit."""
 
     def action(self, state: Message, question: Message) -> str:
@@ -146,12 +146,12 @@ class Hoard(Walk):
         return str(question.get("passing") or question["default"])
 
 
-def bring(server: Server, plan: Plan, reached: Reached, walker: type[Walk] = Walk) -> Opened:
+def room_at(server: Server, plan: Plan, reached: Reached, player: type[SeatConnection] = SeatConnection) -> Opened:
     """Return a room of that plan in which the condition holds; tries further games if necessary."""
     for _ in range(MOST_GAMES):
         opened = server.open_room(plan)
-        with walker.into(server, opened.host) as walk:
-            if walk.until(reached):
+        with player.enter(server, opened.host) as connection:
+            if connection.until(reached):
                 return opened
     raise AssertionError(f"no game came to it: {plan}")
 
@@ -159,18 +159,18 @@ def bring(server: Server, plan: Plan, reached: Reached, walker: type[Walk] = Wal
 def play_out(server: Server, plan: Plan) -> Opened:
     """Return a room of that plan whose game is over."""
     opened = server.open_room(plan)
-    with Walk.into(server, opened.host) as walk:
-        assert not walk.until(lambda *_: False)
+    with SeatConnection.enter(server, opened.host) as connection:
+        assert not connection.until(lambda *_: False)
     return opened
 
 
 def give_up(server: Server, plan: Plan, reached: Reached = lambda *_: True) -> Opened:
     """Return a room of that plan in which the first seat has conceded."""
     opened = server.open_room(plan)
-    with Walk.into(server, opened.host) as walk:
-        assert walk.until(reached)
-        walk.line.send(json.dumps({"type": "resign", "seat": 0}))
-        while walk.question()[1]:
+    with SeatConnection.enter(server, opened.host) as connection:
+        assert connection.until(reached)
+        connection.line.send(json.dumps({"type": "resign", "seat": 0}))
+        while connection.question()[1]:
             pass
     return opened
 
@@ -203,7 +203,7 @@ def taken(server: Server, plan: Plan) -> Opened:
 
 def imported(server: Server, plan: Plan) -> Opened:
     """Return a room with the same game, imported from a file."""
-    opened = bring(server, plan, asked("main"))
+    opened = room_at(server, plan, asked("main"))
     token = opened.host.partition("#")[2]
     export = Request(f"{server.address}api/rooms/{opened.room}/export", headers={"authorization": f"Bearer {token}"})
     with urlopen(export, timeout=30) as answer:
@@ -219,36 +219,36 @@ OPEN: Plan = {"policy": {"spectators": "open"}}
 ROOMS: dict[str, Callable[[Server], Opened]] = {
     "waiting": lambda server: server.open_room(duel("here", "link", "bot", mode="king_of_the_hill", heroes=SIX[:3])),
     "public": lambda server: server.open_room(duel("here", "link", name="Friday table", **OPEN)),
-    "watched": lambda server: bring(server, with_bots("duel", SIX[:2], name="Open table", **OPEN), asked("main")),
+    "watched": lambda server: room_at(server, with_bots("duel", SIX[:2], name="Open table", **OPEN), asked("main")),
     "draft": lambda server: server.open_room(
         duel("here", "bot", heroes=[None, None], policy={"draft": {"kind": "snake", "bans": 1}})
     ),
     "taken": lambda server: taken(server, duel("here", "link", heroes=[None, None])),
     "imported": lambda server: imported(server, duel("here", "bot")),
     "picking": lambda server: server.open_room(duel("here", "link", heroes=[None, None])),
-    "hoard-main": lambda server: bring(server, LONG_TEXTS, holding(8, asked("main", "play")), Hoard),
-    "hoard-rolling": lambda server: bring(server, LONG_TEXTS, holding(8, asked("rolling", "reroll")), Hoard),
-    "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
-    "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
-    "defence": lambda server: bring(server, DUEL, attacked),
-    "tokens": lambda server: bring(server, with_bots("duel", ["barbarian", "monk"]), tokened),
-    "respond": lambda server: bring(server, DUEL, asked("respond", "play")),
-    "six": lambda server: bring(server, with_bots("king_of_the_hill", SIX), in_turn(7, led)),
-    "beasts": lambda server: bring(server, with_bots("duel", ["huntress", "treant"]), asked("main")),
-    "sides": lambda server: bring(server, with_bots("duel", ["tactician", "cursed_pirate"]), asked("main")),
-    "raised": lambda server: bring(server, with_bots("duel", ["artificer", "seraph"]), raised),
-    "targeting": lambda server: bring(server, with_bots("2v2", FOUR), targets),
-    "teams": lambda server: bring(server, with_bots("2v2", FOUR), in_turn(5, asked("rolling", "reroll"))),
+    "hoard-main": lambda server: room_at(server, LONG_TEXTS, holding(8, asked("main", "play")), CardCollector),
+    "hoard-rolling": lambda server: room_at(server, LONG_TEXTS, holding(8, asked("rolling", "reroll")), CardCollector),
+    "main": lambda server: room_at(server, DUEL, in_turn(3, asked("main", "play"))),
+    "rolling": lambda server: room_at(server, DUEL, asked("rolling", "reroll")),
+    "defence": lambda server: room_at(server, DUEL, attacked),
+    "tokens": lambda server: room_at(server, with_bots("duel", ["barbarian", "monk"]), has_tokens),
+    "respond": lambda server: room_at(server, DUEL, asked("respond", "play")),
+    "six": lambda server: room_at(server, with_bots("king_of_the_hill", SIX), in_turn(7, other_seat_leads)),
+    "beasts": lambda server: room_at(server, with_bots("duel", ["huntress", "treant"]), asked("main")),
+    "sides": lambda server: room_at(server, with_bots("duel", ["tactician", "cursed_pirate"]), asked("main")),
+    "raised": lambda server: room_at(server, with_bots("duel", ["artificer", "seraph"]), ability_upgraded),
+    "targeting": lambda server: room_at(server, with_bots("2v2", FOUR), targets),
+    "teams": lambda server: room_at(server, with_bots("2v2", FOUR), in_turn(5, asked("rolling", "reroll"))),
     "curtain": lambda server: server.open_room(duel("here", "here")),
     "over": lambda server: play_out(server, DUEL | OPEN),
-    "dungeon": lambda server: bring(server, dungeon("here"), asked("act")),
-    "dungeon-fight": lambda server: bring(server, dungeon("here"), refuses),
+    "dungeon": lambda server: room_at(server, dungeon("here"), asked("act")),
+    "dungeon-fight": lambda server: room_at(server, dungeon("here"), refuses),
     "sheet-waiting": lambda server: server.open_room(with_sheet(server, dungeon("here", "link"))),
     "sheet-focus": lambda server: server.open_room(with_talents(dungeon("here"))),
-    "sheet-tick": lambda server: bring(server, with_talents(dungeon("here")), asked("tick")),
+    "sheet-tick": lambda server: room_at(server, with_talents(dungeon("here")), asked("tick")),
     "sheet-over": lambda server: play_out(server, with_sheet(server, dungeon("here"))),
     "dungeon-over": lambda server: give_up(server, dungeon("here")),
-    "catacombs": lambda server: bring(server, conquest("here", "bot"), shoots),
+    "catacombs": lambda server: room_at(server, conquest("here", "bot"), shoots),
     "catacombs-over": lambda server: give_up(server, conquest("here", "bot")),
     "given-up": lambda server: give_up(server, with_bots("duel", SIX[:2], **OPEN), in_turn(3, asked("main"))),
 }

@@ -34,7 +34,7 @@ class Scene(NamedTuple):
     """Whether to use the link to the second seat."""
     needs: str = ""
     """A room that must exist to appear in the list."""
-    forgiven: str = "^$"
+    allowed_errors: str = "^$"
     """The browser's own message about a refused request."""
 
     @property
@@ -161,7 +161,7 @@ PAGES = [
     Scene("outside", ".slip", path="/room/", room="waiting", seated=False),
     Scene("sit-down", "button.sit", path="/room/", room="public", seated=False),
     Scene("invited", "main form .primary", room="waiting", invited=True),
-    Scene("link-used", "main [role=alert]", room="taken", invited=True, forgiven="409"),
+    Scene("link-used", "main [role=alert]", room="taken", invited=True, allowed_errors="409"),
     Scene("pick-hero", "main h2 + p + ul button", room="picking"),
     Scene("draft", "#seats", room="draft"),
     Scene("join", "#public ~ * li", path="/join", needs="public"),
@@ -182,7 +182,7 @@ PAGES = [
     Scene("about", ".page h1", path="/about"),
     unfolded("credits", ".page h1", path="/about"),
     Scene("lost", "main h1", path="/nowhere"),
-    Scene("no-room", "main h1", path="/room/none", forgiven=UNKNOWN),
+    Scene("no-room", "main h1", path="/room/none", allowed_errors=UNKNOWN),
 ]
 
 TABLES = [
@@ -229,7 +229,9 @@ TABLES = [
         back=acts.away(f"{TABLE} .hint .bare", f"{TABLE} .hint"),
         part=TABLE,
     ),
-    Scene("cut", DICE, room="rolling", act=acts.cut, back=acts.mend, part="#main", forgiven="WebSocket|ERR_INTERNET"),
+    Scene(
+        "cut", DICE, room="rolling", act=acts.cut, back=acts.mend, part="#main", allowed_errors="WebSocket|ERR_INTERNET"
+    ),
     Scene("defence", DICE, room="defence"),
     Scene("response", DICE, room="respond"),
     Scene("king-of-the-hill", DICE, room="six"),
@@ -265,7 +267,7 @@ ENDS = [
     Scene("replay", DICE, path="/replay/", room="given-up"),
     dialog("what-if", DICE, press("main .tools > .button:not(.bare)", DIALOG), path="/replay/", room="given-up"),
     dialog("hand-on", DICE, press("main .tools > .button:last-child", DIALOG), path="/replay/", room="given-up"),
-    Scene("no-replay", "main [role=alert]", path="/replay/none", forgiven=UNKNOWN),
+    Scene("no-replay", "main [role=alert]", path="/replay/none", allowed_errors=UNKNOWN),
     Scene("learn", ".courses .primary", path="/learn"),
     Scene("tutorial", ".courses .primary", path="/learn/dice_throne", act=press(".courses .primary", "aside.coach")),
     Scene("no-lesson", "main [role=alert]", path="/learn/none"),

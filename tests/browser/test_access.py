@@ -59,10 +59,10 @@ def seen_first(window: Window, scene: Scene, look: Look) -> list[str]:
 def visit(window: Window, place: list[Scene], rooms: PreparedRooms, looks: tuple[Look, ...], axe: Axe) -> Iterator[str]:
     """Open a place, and check everything there in these looks."""
     for scene in place:
-        window.ear.forgive(scene.forgiven)
+        window.errors.allow(scene.allowed_errors)
     window.enter(place[0], rooms)
     for look in looks:
-        window.wear(look)
+        window.show_in(look)
         for scene in place:
             if scene.act and (scene.back or look is window.looks[0]):
                 scene.act(window.page)

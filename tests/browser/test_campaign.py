@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
 from tests.browser.acts import DIALOG, begin_campaign
-from tests.browser.conftest import Complaints, Guest, seen
-from tests.browser.positions import PreparedRooms, Walk, asked
+from tests.browser.conftest import Guest, PageErrors, seen
+from tests.browser.positions import PreparedRooms, SeatConnection, asked
 from tests.browser.running import Server
 from tests.browser.scenes import BY_NAME
 from tests.browser.sitting import prefer
@@ -37,8 +37,8 @@ def played_to_its_ticks(page: Page, server: Server) -> None:
     address = page.url
     token = page.evaluate(TOKEN, address.rpartition("/")[2])
     page.goto("/campaign")
-    with Walk.into(server, f"{address}#{token}") as walk:
-        assert walk.until(asked("tick"))
+    with SeatConnection.enter(server, f"{address}#{token}") as player:
+        assert player.until(asked("tick"))
     page.goto(address)
     talent(page, "veteran").wait_for()
 
@@ -134,8 +134,8 @@ def test_a_sheet_is_renamed_carried_away_deleted_and_brought_back(guest: Guest, 
     expect(page.locator("[data-sheet]")).to_contain_text("Lyra")
 
 
-def test_whoever_vouches_for_a_sheet_is_named(guest: Guest, complaints: Complaints) -> None:
-    complaints.forgive("422.*api/rooms")
+def test_whoever_vouches_for_a_sheet_is_named(guest: Guest, page_errors: PageErrors) -> None:
+    page_errors.allow("422.*api/rooms")
     page = seen(guest, "light", "en")
     page.goto("/campaign")
     paste = page.get_by_label("Or paste a sheet here")

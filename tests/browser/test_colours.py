@@ -89,18 +89,18 @@ def difference(one: str, other: str) -> float:
     return min(unlike, 1 - unlike)
 
 
-class Eyes:
+class ColorVision:
     """A user with a certain color vision; pictures are reduced to black and white."""
 
     def __init__(self, page: Page, desk: Page) -> None:
         self.debugger: CDPSession = page.context.new_cdp_session(page)
         self.page = page
-        self.desk = desk
+        self.analysis_page = desk
 
-    def become(self, sight: str) -> None:
+    def set_vision(self, sight: str) -> None:
         self.debugger.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
 
-    def see(self, places: Sequence[FloatRect]) -> list[str]:
+    def pictures_of(self, places: Sequence[FloatRect]) -> list[str]:
         """Return pictures of these places; they are cut from one screenshot, because each takes a while."""
         left, top = (min(floor(place[side]) for place in places) for side in ("x", "y"))
         right = max(ceil(place["x"] + place["width"]) for place in places)
@@ -110,7 +110,7 @@ class Eyes:
         assert 0 <= top < bottom <= HEIGHT
         picture = base64.b64encode(self.page.screenshot(clip=whole)).decode()
         corners = [(place["x"] - left, place["y"] - top, place["width"], place["height"]) for place in places]
-        masks: list[str] = self.desk.evaluate(
+        masks: list[str] = self.analysis_page.evaluate(
             MASKS, [picture, [[number * DENSE for number in corner] for corner in corners]]
         )
         return masks
@@ -139,11 +139,11 @@ def alike(masks: list[str], apart: float = APART) -> list[tuple[int, int]]:
 def test_owners_differ_in_shape_and_letter(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
     BY_NAME["king-of-the-hill"].open(page, rooms)
-    eyes = Eyes(page, desk)
+    eyes = ColorVision(page, desk)
     marks = [place_of(page.locator(f"header .mark.seat-{seat}")) for seat in range(6)]
     for sight in SIGHTS:
-        eyes.become(sight)
-        assert alike(eyes.see(marks)) == [], sight
+        eyes.set_vision(sight)
+        assert alike(eyes.pictures_of(marks)) == [], sight
 
 
 def test_faces_of_dice_differ_and_so_do_symbols_without_numbers(guest: Guest, rooms: PreparedRooms, desk: Page) -> None:
@@ -151,10 +151,10 @@ def test_faces_of_dice_differ_and_so_do_symbols_without_numbers(guest: Guest, ro
     BY_NAME["rolling"].open(page, rooms)
     dice = page.locator("[data-zone=dice] .die").first.evaluate(LAY_OUT, SHOWING)
     same = [pair for pair in combinations(range(6), 2) if SYMBOLS[pair[0]] == SYMBOLS[pair[1]]]
-    eyes = Eyes(page, desk)
+    eyes = ColorVision(page, desk)
     for sight in SIGHTS:
-        eyes.become(sight)
-        masks = eyes.see(dice)
+        eyes.set_vision(sight)
+        masks = eyes.pictures_of(dice)
         assert alike(masks[:6], NUMBERED) == [], sight
         assert alike(masks[6:]) == same, sight
 
@@ -177,13 +177,13 @@ def discs_seen(guest: Guest, rooms: PreparedRooms, desk: Page, mute: str) -> dic
     page.add_init_script(f"({LISTEN})({mute})")
     BY_NAME["catacombs"].open(page, rooms)
     arena = place_of(page.locator("canvas"))
-    eyes = Eyes(page, desk)
+    eyes = ColorVision(page, desk)
     found: dict[str, dict[str, str]] = {}
     for sight in SIGHTS:
-        eyes.become(sight)
+        eyes.set_vision(sight)
         written = page.evaluate("() => globalThis.letters")
         places = [around(arena, *written[letter]) for letter in DISCS]
-        found[sight] = dict(zip(DISCS, eyes.see(places), strict=True))
+        found[sight] = dict(zip(DISCS, eyes.pictures_of(places), strict=True))
     return found
 
 
@@ -203,9 +203,9 @@ def test_colour_alone_is_not_enough(guest: Guest, rooms: PreparedRooms, desk: Pa
     page = seen(guest, "light", "en", device_scale_factor=DENSE)
     BY_NAME["king-of-the-hill"].open(page, rooms)
     mark = page.locator("header .mark.seat-0")
-    eyes = Eyes(page, desk)
+    eyes = ColorVision(page, desk)
     masks = []
     for colour in ("#a11", "#161"):
         mark.locator("path").evaluate("(path, colour) => { path.style.fill = colour; }", colour)
-        masks += eyes.see([place_of(mark)])
+        masks += eyes.pictures_of([place_of(mark)])
     assert alike(masks) == [(0, 1)]

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import MAIN, Hand, Keys, Lines, Player, play_games
-from tests.browser.positions import bring, weakened
+from tests.browser.positions import low_health, room_at
 from tests.browser.running import Server
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel
 
@@ -21,7 +21,7 @@ def at_table(page: Page, server: Server, **wishes: object) -> Page:
 
 
 def near_the_end(page: Page, server: Server) -> Page:
-    return sit(page, bring(server, duel("here", "bot"), weakened).seats[0])
+    return sit(page, room_at(server, duel("here", "bot"), low_health).seats[0])
 
 
 def finish(page: Page, server: Server, player: Callable[[Page], Player]) -> None:
@@ -48,15 +48,15 @@ def test_motion_keeps_nobody_from_answering(page: Page, server: Server) -> None:
     at_table(page, server, speed="slow")
     player = Hand(page)
     player.play(8)
-    assert player.answered == 8 or look(page).over
+    assert player.answered == 8 or read_screen(page).over
     expect(page.locator("html")).to_have_attribute("data-speed", "slow")
 
 
 def test_anyone_who_wants_to_be_asked_again_is(page: Page, server: Server) -> None:
     at_table(page, server, confirm=True)
     player = Hand(page)
-    while not look(page).sentence.startswith("What do you do in your Main Phase"):
-        player.press_bar(look(page))
+    while not read_screen(page).sentence.startswith("What do you do in your Main Phase"):
+        player.press_bar(read_screen(page))
     page.locator(MAIN).click()
     expect(page.locator(MAIN)).to_contain_text("Confirm:")
     page.locator(MAIN).click()

@@ -19,7 +19,7 @@ from ludotheque.server.rooms.export import export_game
 from ludotheque.server.rooms.room import Room
 from tests.browser.conftest import Guest
 from tests.browser.running import Server
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import sit
 
 MOST_CLICKS = 70
@@ -83,10 +83,10 @@ class Tape(Duel):
         self.answers: list[Answer] = []
 
     def answer(self, seat: int) -> None:
-        empty, before = self.counted.empty, len(self.room.facing(seat).records)
+        empty, before = self.counted.empty, len(self.room.match_at_question(seat).records)
         decision, _ = self.weighed(seat)
         super().answer(seat)
-        record = self.room.facing(seat).records[before]
+        record = self.room.match_at_question(seat).records[before]
         spelled = self.room.game.verbs.spell(record.action)
         self.answers.append(Answer(self.room.game.kinds[decision.kind], spelled, self.counted.empty > empty))
 
@@ -111,7 +111,7 @@ class Clicks:
         wanted = [[one.kind, one.spelled] for one in answers]
         while True:
             self.page.wait_for_function(ASKED, arg=wanted)
-            look(self.page)
+            read_screen(self.page)
             taken = self.page.evaluate(TAKE, wanted)
             if taken is not None:  # otherwise somebody has acted meanwhile
                 place, self.told = taken
@@ -128,7 +128,7 @@ class Clicks:
                     self.give(last[0].spelled)
             self.give(answer.spelled)
             last = [answer]
-        assert look(self.page).over
+        assert read_screen(self.page).over
 
     def click(self, button: Locator) -> None:
         button.click()
@@ -175,7 +175,7 @@ class Clicks:
 
     def roll(self, mask: int) -> None:
         """Keep the other dice, by the line of odds that keeps them if there is one, and roll."""
-        dice = look(self.page).dice
+        dice = read_screen(self.page).dice
         wanted = [not mask >> place & 1 for place in range(len(dice))]
         kept = [die.kept for die in dice]
         line, by_line = min(self.lines(len(dice)), key=lambda one: differing(one[1], wanted), default=(None, kept))
@@ -183,7 +183,7 @@ class Clicks:
             self.click(line)
             kept = by_line
         elif differing(kept, wanted) > 1 and self.follow(f"reroll:{mask}"):
-            kept = [die.kept for die in look(self.page).dice]
+            kept = [die.kept for die in read_screen(self.page).dice]
         elif line is not None and 1 + differing(by_line, wanted) < differing(kept, wanted):
             self.click(line)
             kept = by_line

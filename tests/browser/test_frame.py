@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Complaints, Guest
+from tests.browser.conftest import Guest, PageErrors
 from tests.browser.running import Server
 from tests.server.web.plans import duel
 
@@ -12,10 +12,10 @@ PATHS = ("/", "/new", "/about", "/settings", "/statistics", "/room/none", "/rule
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_page_shows_something_on_a_wide_screen_and_on_a_phone(
-    page: Page, phone: Page, complaints: Complaints, path: str
+    page: Page, phone: Page, page_errors: PageErrors, path: str
 ) -> None:
     if path == "/room/none":
-        complaints.forgive(r"404 \(Not Found\) \(.*/api/rooms/none\)$")  # the browser's own words on an unknown room
+        page_errors.allow(r"404 \(Not Found\) \(.*/api/rooms/none\)$")  # the browser's own words on an unknown room
     for window in (page, phone):
         window.goto(path)
         window.locator("#app > *").first.wait_for()
@@ -45,12 +45,12 @@ def test_rooms_are_made_with_their_secrets_behind_the_sign(server: Server) -> No
     ],
     ids=["console", "throw", "stranger", "style", "html"],
 )
-def test_what_a_page_should_not_do_is_noticed(page: Page, complaints: Complaints, script: str, complaint: str) -> None:
+def test_what_a_page_should_not_do_is_noticed(page: Page, page_errors: PageErrors, script: str, complaint: str) -> None:
     page.goto("/")
     page.evaluate(f"() => {{ {script} }}")
     for _ in range(200):
-        if any(complaint in said for said in complaints.heard):
+        if any(complaint in said for said in page_errors.messages):
             break
         page.wait_for_timeout(20)
-    assert any(complaint in said for said in complaints.heard)
-    complaints.forgive("")
+    assert any(complaint in said for said in page_errors.messages)
+    page_errors.allow("")

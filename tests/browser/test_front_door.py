@@ -10,7 +10,7 @@ from tests.browser.faults import in_both_themes, too_small, too_wide
 from tests.browser.players import Hand
 from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BOX, DICE
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import prefer
 
 NETWORK = "http://192.168.7.20:8123"
@@ -51,7 +51,7 @@ def test_a_stranger_plays_a_whole_duel_after_three_presses(page: Page) -> None:
     before = page.url
     sheet.get_by_role("button", name="Rematch").click()
     page.wait_for_function("before => location.href !== before", arg=before)
-    assert not look(page).over
+    assert not read_screen(page).over
 
 
 def invited(page: Page) -> list[str]:

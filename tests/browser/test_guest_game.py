@@ -10,7 +10,7 @@ from tests.browser.conftest import Guest
 from tests.browser.plain_players import Plain
 from tests.browser.players import play_games
 from tests.browser.running import Server, serving
-from tests.browser.sights import Sight
+from tests.browser.screen_reading import ScreenReading
 from tests.browser.sitting import prefer, sit
 from tests.installed import with_example
 
@@ -25,7 +25,7 @@ class Listening(Plain):
         super().__init__(page)
         self.sentences: list[str] = []
 
-    def answer(self, seen: Sight) -> None:
+    def answer(self, seen: ScreenReading) -> None:
         self.sentences.append(seen.sentence)
         super().answer(seen)
 

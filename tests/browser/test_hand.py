@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.players import PULL
-from tests.browser.positions import asked, bring, with_bots
+from tests.browser.positions import asked, room_at, with_bots
 from tests.browser.running import Server
 from tests.browser.sitting import sit
 
@@ -18,7 +18,7 @@ UNDER_THE_BAR = """(wanted) => {
 
 
 def test_cards_and_answers_make_room_for_each_other(phone: Page, server: Server) -> None:
-    sit(phone, bring(server, with_bots("duel", ["tactician", "barbarian"]), asked("main", "spend")).host)
+    sit(phone, room_at(server, with_bots("duel", ["tactician", "barbarian"]), asked("main", "spend")).host)
     expect(phone.locator(ENTRIES)).to_have_count(0)  # the table also shows what the list has
     phone.locator(FOLD).tap()
     expect(phone.locator(ENTRIES)).to_be_visible()
@@ -38,7 +38,7 @@ def test_the_hand_appears_once_it_is_whole(page: Page, server: Server) -> None:
         held.append(route)
 
     page.route("**/api/boards/dice_throne/common*", hold)
-    sit(page, bring(server, with_bots("duel", ["tactician", "barbarian"]), asked("main", "spend")).host)
+    sit(page, room_at(server, with_bots("duel", ["tactician", "barbarian"]), asked("main", "spend")).host)
     expect(page.locator(ABILITY).first).to_be_visible()  # the hero's own cards come with the abilities
     expect(page.locator(CARD)).to_have_count(0)
     assert held

@@ -4,7 +4,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints, Guest
+from tests.browser.conftest import Guest, PageErrors
 
 CONTROLLED = """async () => {
   await navigator.serviceWorker.ready;
@@ -26,7 +26,7 @@ MEASURED = """(address) => new Promise((done, fail) => {
 })"""
 
 
-def test_the_app_can_be_installed_and_says_when_there_is_no_connection(guest: Guest, complaints: Complaints) -> None:
+def test_the_app_can_be_installed_and_says_when_there_is_no_connection(guest: Guest, page_errors: PageErrors) -> None:
     page = guest(service_workers="allow", locale="fr-FR")
     page.goto("/mark.svg")  # nothing of the app runs here
     page.evaluate("() => caches.open('ludotheque-0123456789ab')")  # left by an older version
@@ -42,7 +42,7 @@ def test_the_app_can_be_installed_and_says_when_there_is_no_connection(guest: Gu
     assert [path for path in kept if not path.startswith("/assets/") and path not in ("/offline", "/mark.svg")] == []
     assert "ludotheque-0123456789ab" not in page.evaluate("() => caches.keys()")
 
-    complaints.forgive("ERR_INTERNET_DISCONNECTED")
+    page_errors.allow("ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
     page.goto("/rules/dice_throne")
     expect(page.locator("h1")).to_have_text("Pas de connexion")

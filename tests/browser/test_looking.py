@@ -9,7 +9,7 @@ from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import CARD, HEAD, Keys
 from tests.browser.positions import PreparedRooms
 from tests.browser.scenes import BY_NAME
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import sit
 
 PREVIEW = "section.dock .preview"
@@ -57,7 +57,7 @@ def at(guest: Guest, rooms: PreparedRooms, room: str, lang: str = "en", **wishes
     """Open a table, and wait for its first question."""
     page = sit(guest(**wishes), rooms.room(room).host, lang=lang)
     page.locator("[data-zone=abilities] article").first.wait_for()
-    look(page)
+    read_screen(page)
     return page
 
 
@@ -92,7 +92,7 @@ def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, 
     expect(page.locator(PREVIEW)).to_be_visible()
     button.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     button.dispatch_event("click")
-    assert look(page).sentence == asked
+    assert read_screen(page).sentence == asked
     button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.locator(PREVIEW)).to_have_count(0)
 
@@ -134,7 +134,7 @@ def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(
     guest: Guest, rooms: PreparedRooms
 ) -> None:
     phone = sit(guest(**NARROW), rooms.room("defence").host, lang="fr", textSize="huge")
-    look(phone)
+    read_screen(phone)
     phone.locator("[data-zone=dice] .tray").wait_for()
     assert phone.evaluate("document.documentElement.dataset.text") == "huge"
     assert still_hidden(phone, "[data-zone=dice] .tray") == []

@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.acts import DIALOG, MENU_ORDERS, from_menu
 from tests.browser.players import Hand
-from tests.browser.positions import bring, sated, with_bots
+from tests.browser.positions import has_enough, room_at, with_bots
 from tests.browser.running import Server
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import prefer, sit
 from tests.server.web.plans import duel
 
@@ -23,7 +23,7 @@ def windows_asked(page: Page, answers: int) -> list[str]:
     player = Hand(page)
     found = []
     for _ in range(answers):
-        seen = look(page)
+        seen = read_screen(page)
         if seen.over:
             break
         if RESPOND in seen.sentence:
@@ -90,21 +90,21 @@ def test_a_double_click_answers_once(page: Page, server: Server) -> None:
 def test_a_held_key_answers_once(page: Page, server: Server) -> None:
     """A browser repeats the press of a focused button while Enter is held."""
     sit(page, server.open_room(duel("link", "bot")).seats[0], passing="off")
-    look(page)
+    read_screen(page)
     answered: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda sent: answered.append(str(sent))))
     page.reload()
-    look(page)
+    read_screen(page)
     page.locator(MAIN).focus()
     for _ in range(3):
         page.keyboard.down("Enter")
-        look(page)
+        read_screen(page)
     page.keyboard.up("Enter")
     assert sum('"type":"answer"' in sent for sent in answered) == 1
 
 
 def test_a_double_click_gives_nothing_up(page: Page, server: Server) -> None:
-    opened = bring(server, with_bots("duel", ["barbarian", "monk"]), sated)
+    opened = room_at(server, with_bots("duel", ["barbarian", "monk"]), has_enough)
     sit(page, opened.host, guard=True)
     attack = re.compile("^Attack: ")
     expect(page.locator(MAIN)).to_have_text(attack)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.running import Server
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import sit
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 
@@ -48,7 +48,7 @@ def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Serv
     page.get_by_role("button", name="What if?").click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/room/*")
-    assert not look(page).over
+    assert not read_screen(page).over
 
 
 @pytest.mark.parametrize("plan", [dungeon("here"), conquest("here", "bot")], ids=lambda plan: str(plan["game"]))

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import DIALOG, LONG, MENU_DEVICE, from_menu
-from tests.browser.conftest import NARROW, Complaints, Guest
+from tests.browser.conftest import NARROW, Guest, PageErrors
 from tests.browser.faults import in_both_themes, too_small, too_wide
 from tests.browser.running import Server
 from tests.browser.sitting import sit
@@ -30,9 +30,9 @@ def hand(page: Page) -> list[str]:
 
 
 def test_a_link_seats_one_person_whose_second_device_comes_by_another(
-    page: Page, guest: Guest, server: Server, complaints: Complaints
+    page: Page, guest: Guest, server: Server, page_errors: PageErrors
 ) -> None:
-    complaints.forgive(REFUSED)
+    page_errors.allow(REFUSED)
     opened = server.open_room(duel("here", "link"))
     friend = accept(guest(), opened.links[1], "Sit down", "Ada")
     cards = hand(friend)
@@ -53,9 +53,9 @@ def test_a_link_seats_one_person_whose_second_device_comes_by_another(
 
 
 def test_the_host_frees_the_seat_of_somebody_who_has_left(
-    page: Page, guest: Guest, server: Server, complaints: Complaints
+    page: Page, guest: Guest, server: Server, page_errors: PageErrors
 ) -> None:
-    complaints.forgive(REFUSED)
+    page_errors.allow(REFUSED)
     opened = server.open_room(duel("here", "link"))
     sit(page, opened.host)
     friend = accept(guest(), opened.links[1], "Sit down", "Ada")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest, seen
-from tests.browser.positions import PreparedRooms, asked, bring, sated, with_bots
+from tests.browser.positions import PreparedRooms, asked, has_enough, room_at, with_bots
 from tests.browser.running import Server
 from tests.browser.scenes import settle
 from tests.browser.sitting import sit
@@ -95,7 +95,7 @@ def test_a_low_strip_of_cards_rises_under_the_pointer(guest: Guest, rooms: Prepa
 
 
 def test_slots_and_bar_stay_where_they_are_from_prompt_to_prompt(page: Page, server: Server) -> None:
-    sit(page, bring(server, with_bots("duel", ["samurai", "monk"]), asked("main")).host)
+    sit(page, room_at(server, with_bots("duel", ["samurai", "monk"]), asked("main")).host)
     page.locator(CARDS).first.wait_for()
     settle(page)
     before, height = page.evaluate(SLOTS, CARDS), page.evaluate(DOCK)
@@ -145,7 +145,7 @@ def test_a_phone_has_a_line_for_each_ability_and_covers_no_dial(
 
 
 def test_the_hand_of_a_phone_closes_when_rolling_starts(phone: Page, server: Server) -> None:
-    sit(phone, bring(server, with_bots("duel", ["samurai", "monk"]), asked("main")).host)
+    sit(phone, room_at(server, with_bots("duel", ["samurai", "monk"]), asked("main")).host)
     pull = phone.locator(".hand .pull")
     pull.tap()
     expect(pull).to_have_attribute("aria-expanded", "true")
@@ -172,7 +172,7 @@ def test_a_line_of_odds_keeps_its_best_dice(page: Page, rooms: PreparedRooms) ->
 
 
 def test_the_main_button_attacks_where_nothing_is_to_be_gained(page: Page, server: Server) -> None:
-    sit(page, bring(server, with_bots("duel", ["barbarian", "monk"]), sated).host)
+    sit(page, room_at(server, with_bots("duel", ["barbarian", "monk"]), has_enough).host)
     expect(page.locator(MAIN)).to_have_text(re.compile("^Attack: "))
     page.locator(DIE).first.wait_for()
     for place in range(1, 6):
@@ -195,7 +195,7 @@ def test_enter_never_gives_up_what_is_reached_by_one_press(page: Page, server: S
     def gains(_state: dict[str, object], question: dict[str, object]) -> bool:
         return bool(question.get("reached") and not question.get("enough"))
 
-    sit(page, bring(server, with_bots("duel", ["barbarian", "monk"]), gains).host)
+    sit(page, room_at(server, with_bots("duel", ["barbarian", "monk"]), gains).host)
     expect(page.locator(MAIN)).to_have_text("Roll 5 dice")
     page.locator("#main").focus()
     page.keyboard.press("Enter")

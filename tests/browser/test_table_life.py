@@ -6,13 +6,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.acts import DIALOG, MENU_PHRASES, cut, from_menu, mend
-from tests.browser.conftest import Complaints, Guest
+from tests.browser.conftest import Guest, PageErrors
 from tests.browser.faults import in_both_themes
 from tests.browser.plain_players import Plain
 from tests.browser.players import Hand
 from tests.browser.running import Server
 from tests.browser.scenes import HOLD
-from tests.browser.sights import Sight, glance, look
+from tests.browser.screen_reading import ScreenReading, read_screen, read_screen_within
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel, dungeon
 
@@ -26,9 +26,9 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.broken = False
         self.open: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws", self.carry)
+        page.route_web_socket("**/ws", self.route)
 
-    def carry(self, socket: WebSocketRoute) -> None:
+    def route(self, socket: WebSocketRoute) -> None:
         if self.broken:
             socket.close(code=1013)
             return
@@ -63,7 +63,7 @@ def test_two_at_one_screen_see_nothing_of_each_other(page: Page, server: Server)
     player = Hand(page)
     curtains = 0
     for _ in range(30):
-        seen = look(page)
+        seen = read_screen(page)
         if seen.curtain:
             curtains += 1
             assert seen.bare
@@ -119,9 +119,9 @@ NOTED = """() => {
 
 
 def test_whose_line_is_cut_is_shown_as_away_and_who_reloads_is_not(
-    page: Page, guest: Guest, server: Server, complaints: Complaints
+    page: Page, guest: Guest, server: Server, page_errors: PageErrors
 ) -> None:
-    complaints.forgive("WebSocket|ERR_INTERNET")
+    page_errors.allow("WebSocket|ERR_INTERNET")
     opened = server.open_room(duel("here", "link"))
     other = guest()
     other.add_init_script(HOLD)
@@ -185,12 +185,12 @@ def until(holds: Callable[[], bool]) -> None:
         assert time.monotonic() < end
 
 
-def where_dice_can_be_placed(page: Page, server: Server) -> tuple[Plain, Sight]:
+def where_dice_can_be_placed(page: Page, server: Server) -> tuple[Plain, ScreenReading]:
     """Play until dice can cover a box in a dungeon; start again if the hero dies before."""
     for _ in range(10):
         player = Plain(sit(page, server.open_room(dungeon("link")).seats[0]))
         for _ in range(100):
-            seen = look(page)
+            seen = read_screen(page)
             if seen.over:
                 break
             if seen.entries and seen.entries[0].startswith("Cover"):
@@ -202,17 +202,17 @@ def where_dice_can_be_placed(page: Page, server: Server) -> tuple[Plain, Sight]:
 def test_an_answer_is_taken_back(page: Page, server: Server) -> None:
     player, seen = where_dice_can_be_placed(page, server)
     player.answer(seen)
-    until(lambda: look(page).entries != seen.entries)
+    until(lambda: read_screen(page).entries != seen.entries)
     page.get_by_role("button", name="Take back", exact=True).click()
-    until(lambda: look(page).entries == seen.entries)
+    until(lambda: read_screen(page).entries == seen.entries)
 
 
-def first_roll(players: list[Hand]) -> tuple[Hand, Hand, Sight, Sight]:
+def first_roll(players: list[Hand]) -> tuple[Hand, Hand, ScreenReading, ScreenReading]:
     """Play until a player has rolled; return that player, the other one, their last answer and the current question."""
-    before: list[Sight | None] = [None, None]
+    before: list[ScreenReading | None] = [None, None]
     for turn in range(400):
         seat = turn % 2
-        seen = glance(players[seat].page)
+        seen = read_screen_within(players[seat].page)
         answered = before[seat]
         if seen is not None and answered is not None and seen.can_keep():
             return players[seat], players[1 - seat], answered, seen

@@ -10,7 +10,7 @@ from tests.browser.conftest import NARROW, WIDE, Guest
 from tests.browser.faults import against_axe, in_both_themes
 from tests.browser.plain_players import Plain, PlainKeys, PlainLines
 from tests.browser.players import ENTRY, MAIN, READ, Hand, Keys, Lines, Player
-from tests.browser.sights import look
+from tests.browser.screen_reading import read_screen
 from tests.browser.sitting import prefer
 
 MOST = 150
@@ -59,7 +59,7 @@ def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, 
     player = learner(page, game, way)
     read = 0
     for _ in range(MOST):
-        seen = look(page)
+        seen = read_screen(page)
         assert not seen.over
         if seen.reads:
             read += 1
@@ -79,7 +79,7 @@ def test_a_game_that_ends_before_its_lessons_is_laid_once_more(page: Page) -> No
     player = Plain(begin(page, "one_deck_dungeon"))
     again = page.locator(READ, has_text="Once more")
     while not again.count():
-        seen = look(page)
+        seen = read_screen(page)
         if seen.leads or seen.entries:
             player.press(MAIN if seen.leads else ENTRY)  # reads nothing, covers nothing, and suffers for it
     assert in_both_themes(page, ".coach") == []
@@ -87,7 +87,7 @@ def test_a_game_that_ends_before_its_lessons_is_laid_once_more(page: Page) -> No
     again.click()
     page.wait_for_function("before => location.href !== before", arg=before)
     expect(page.locator(PLACE)).to_have_text(reached)
-    assert look(page).entries
+    assert read_screen(page).entries
 
 
 def test_lesson_and_answers_leave_room_for_the_table_on_a_phone(guest: Guest) -> None:

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 from ludotheque.server.rooms.bot_names import NAMES
 from tests.browser.conftest import Guest
 from tests.browser.players import MAIN, Hand
-from tests.browser.positions import asked, bring
+from tests.browser.positions import asked, room_at
 from tests.browser.running import Server
-from tests.browser.sights import glance, look
+from tests.browser.screen_reading import read_screen, read_screen_within
 from tests.browser.sitting import KEY, prefer, sit
 from tests.server.web.plans import duel
 
@@ -56,7 +56,7 @@ ENDLESS = """() => {
 
 def at_main_phase(page: Page, server: Server, **wishes: object) -> Page:
     """Return a page at a table in the own Main Phase."""
-    seat = bring(server, duel("here", "bot"), asked("main")).seats[0]
+    seat = room_at(server, duel("here", "bot"), asked("main")).seats[0]
     return sit(page, seat, **{"drawer": "open", **wishes})  # where the log is
 
 
@@ -81,7 +81,7 @@ def until_held(page: Page) -> None:
     page.evaluate(ENDLESS)
     held = page.locator(HELD)
     while not held.count():
-        seen = glance(page)
+        seen = read_screen_within(page)
         if seen is not None:
             assert not seen.over
             player.answer(seen)
@@ -160,13 +160,13 @@ def test_a_hidden_page_shows_how_things_are_when_one_returns(page: Page, server:
 
 
 def test_a_line_says_what_the_other_one_did(phone: Page, server: Server) -> None:
-    room = bring(server, duel("here", "bot"), asked("main"))
+    room = room_at(server, duel("here", "bot"), asked("main"))
     page = sit(phone, room.seats[0])
     player = Hand(page, touch=True, brief=True)
     turns = page.locator(TURNS)
     for _ in range(60):
         player.play(1)
-        if turns.count() and "Main Phase" in look(page).sentence:
+        if turns.count() and "Main Phase" in read_screen(page).sentence:
             break
     told = page.evaluate("() => [...document.querySelectorAll('[role=log] h2')].map((one) => one.textContent)")
     assert told == [] or any("Ninja" in title for title in told)

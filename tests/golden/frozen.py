@@ -19,7 +19,7 @@ from ludotheque.cli.main import main as ludo
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.state import StatePart
 from ludotheque.registry.discovery import game_ids, game_named
-from ludotheque.server.rooms.restore import open_room, open_to_look
+from ludotheque.server.rooms.restore import open_read_only, open_room
 from ludotheque.server.web.openapi import document
 from ludotheque.simple.rules import SimpleState
 from ludotheque.text.languages import LANGUAGES
@@ -68,11 +68,11 @@ def stored_rooms() -> str:
 
 def opened(path: Path) -> str:
     stored = StoredRoom(path)
-    how = open_to_look if path.stem.endswith("-hybrid_twins") else open_room  # a party that is now refused
+    how = open_read_only if path.stem.endswith("-hybrid_twins") else open_room  # a party that is now refused
     room = how(stored.plan, stored.key, stored.checkpoint, stored.entries)
     digest = room.match.digest() if room.match else "no match"
     rules = "old rules" if room.stale_rules else "present rules"
-    return f"{room.phase}, {rules}, {len(room.told)} events, {digest}"
+    return f"{room.phase}, {rules}, {len(room.timed_events)} events, {digest}"
 
 
 def module_list() -> str:

@@ -70,6 +70,6 @@ def test_connections_and_metrics_are_those_of_the_program() -> None:
     assert f"at most {2 * CONNECTIONS + 1} per worker" in PAGE
     named = set(re.findall(r"`(ludo_\w+)`", PAGE))
     host = (ROOT / "src/ludotheque/server/hosting/host.py").read_text(encoding="utf-8")
-    levels = set(re.findall(r'metrics\.watch\("(\w+)"', host))
+    levels = set(re.findall(r'metrics\.add_gauge\("(\w+)"', host))
     counted = set(re.findall(r"^# TYPE (\w+)", Metrics().text(), re.MULTILINE))
     assert named == counted | levels

@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def repeated_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let hosts in this process draw the same games in every run."""
-    monkeypatch.setattr(entropy, "fresh_bytes", RepeatedChance(running_test()))
+    monkeypatch.setattr(entropy, "random_bytes", RepeatedChance(running_test()))
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,10 @@ def own_token() -> str:
     return make_token(secrets.token_bytes(TOKEN_BYTES))
 
 
-async def join(address: str, room: str, **wish: str | int) -> httpx2.Response:
+async def join(address: str, room: str, **request: str | int) -> httpx2.Response:
     """Ask for a seat: `token` is that of a link, `fresh` one's own."""
     async with httpx2.AsyncClient(base_url=address, trust_env=False, timeout=120) as client:
-        return await client.post(f"/api/rooms/{room}/join", json=wish)
+        return await client.post(f"/api/rooms/{room}/join", json=request)
 
 
 async def sit_down(address: str, room: str, link: str, fresh: str) -> None:

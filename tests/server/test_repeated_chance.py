@@ -44,4 +44,4 @@ def test_a_shared_server_begins_the_sequences_anew_with_each_test(tmp_path: Path
 
 def test_what_is_drawn_outside_of_tests_cannot_be_predicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert entropy.fresh_bytes("match") != entropy.fresh_bytes("match")
+    assert entropy.random_bytes("match") != entropy.random_bytes("match")

@@ -16,12 +16,12 @@ export function loadPortraits(game: string): Promise<void> {
 const NONE: Pictures = () => Promise.resolve({ default: {} });
 
 function load(pictures: Pictures): Promise<void> {
-  const found = loading.get(pictures) ?? bring(pictures);
+  const found = loading.get(pictures) ?? fetchPictures(pictures);
   loading.set(pictures, found);
   return found;
 }
 
-async function bring(pictures: Pictures): Promise<void> {
+async function fetchPictures(pictures: Pictures): Promise<void> {
   try {
     loaded.set(pictures, (await pictures()).default);
   } catch {

@@ -41,7 +41,7 @@ export class Connection {
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
   log: KeptLine[] = $state.raw([]);
-  /** Who is connected and who is missing, as last heard. */
+  /** Who is connected and who is missing, as last reported. */
   presence: PresenceKnown | undefined = $state.raw();
   spectators = $state(0);
   advice: Advice | undefined = $state.raw();
@@ -127,12 +127,12 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
-    socket.addEventListener("open", () => this.greet());
+    socket.addEventListener("open", () => this.sendHello());
     socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Down));
     socket.addEventListener("close", (event) => this.cut(socket, event));
   }
 
-  private greet(): void {
+  private sendHello(): void {
     const seen = this.state?.seq ?? this.seenBefore;
     this.returning = seen > 0;
     const { room, token, lang, inWords } = this;
@@ -165,7 +165,7 @@ export class Connection {
         this.wait = FIRST_WAIT;
         break;
       case "state":
-        this.take(message);
+        this.applyState(message);
         break;
       case "presence":
         this.presence = { present: message.present, missing: message.missing ?? [], at: performance.now() };
@@ -199,8 +199,8 @@ export class Connection {
     return seq === this.state?.seq;
   }
 
-  private take(state: State): void {
-    if (this.returning) this.return(state);
+  private applyState(state: State): void {
+    if (this.returning) this.showRecap(state);
     // A state that starts earlier than the log (after a change of language) replaces the log from there.
     const kept = this.log.filter((line) => line.seq <= state.since);
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
@@ -209,7 +209,7 @@ export class Connection {
   }
 
   /** The lines of the first state after an absence are the recap. A reloaded page then requests the whole log. */
-  private return(state: State): void {
+  private showRecap(state: State): void {
     this.returning = false;
     const notes = this.welcome?.missed ?? [];
     const lines = state.log ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DISARMED } from "../table/arming.svelte";
+import { GUARD_TIME } from "../table/press_guard.svelte";
 import { LiveSession } from "../table/session.svelte";
 import type { State } from "../wire";
 import { Connection } from "./connection.svelte";
@@ -323,7 +323,7 @@ describe("a live session", () => {
     expect(last().sent.slice(before)).toEqual([{ type: "undo", seq: 2, seat: 0 }]);
     expect(session.pending).toBe(true);
     last().says(state(3, 2, { questions: [question] }));
-    vi.advanceTimersByTime(DISARMED);
+    vi.advanceTimersByTime(GUARD_TIME);
     expect(session.pending).toBe(false);
     session.takeBack(0);
     session.answer("go");
@@ -334,7 +334,7 @@ describe("a live session", () => {
   it("opens the curtain once, and again if it was refused", () => {
     const { connection, session } = playing();
     last().says(state(1, 1, { curtain: 1 }));
-    vi.advanceTimersByTime(DISARMED);
+    vi.advanceTimersByTime(GUARD_TIME);
     const before = last().sent.length;
     session.ready(1);
     session.ready(1);

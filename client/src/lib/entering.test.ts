@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceLink, knock, lookAt, newLink, newToken, sitDown } from "./entering";
+import { deviceLink, lookUpRoom, entranceOf, newLink, newToken, sitDown } from "./entering";
 import { Refusal, Unreachable } from "./http";
 import { myRooms } from "./my_rooms.svelte";
 
@@ -41,60 +41,60 @@ describe("a token", () => {
 describe("what an address opens", () => {
   it("is what was kept, if it has no secret", async () => {
     myRooms.keep("r", { token: "mine" });
-    expect(await lookAt("r", "")).toEqual({ kind: "inside", token: "mine" });
-    expect(await lookAt("other", "")).toEqual({ kind: "inside", token: "" });
+    expect(await entranceOf("r", "")).toEqual({ kind: "inside", token: "mine" });
+    expect(await entranceOf("other", "")).toEqual({ kind: "inside", token: "" });
   });
 
   it("is an invitation, which is not used up by looking", async () => {
     server([200, { opens: "seat", seat: 1 }], [200, { opens: "device", seat: 2 }]);
-    expect(await lookAt("r", "link")).toEqual({ kind: "invited", link: "link", seat: 1, device: false });
-    expect(await lookAt("r", "phone")).toEqual({ kind: "invited", link: "phone", seat: 2, device: true });
+    expect(await entranceOf("r", "link")).toEqual({ kind: "invited", link: "link", seat: 1, device: false });
+    expect(await entranceOf("r", "phone")).toEqual({ kind: "invited", link: "phone", seat: 2, device: true });
     expect(asked.map(({ token }) => token)).toEqual(["link", "phone"]);
     expect(myRooms.find("r")).toBeUndefined();
   });
 
   it("is a seat or the table itself, and kept", async () => {
     server([200, { opens: "own", seat: 0 }], [200, { opens: "watch" }]);
-    expect(await lookAt("r", "own")).toEqual({ kind: "inside", token: "own" });
+    expect(await entranceOf("r", "own")).toEqual({ kind: "inside", token: "own" });
     expect(myRooms.find("r")?.token).toBe("own");
-    expect(await lookAt("r", "watch")).toEqual({ kind: "inside", token: "watch" });
+    expect(await entranceOf("r", "watch")).toEqual({ kind: "inside", token: "watch" });
   });
 
   it("never gives up a seat for a link that only watches", async () => {
     myRooms.keep("r", { token: "mine", seats: [0] });
     server([200, { opens: "watch" }]);
-    expect(await lookAt("r", "watch")).toEqual({ kind: "inside", token: "mine" });
+    expect(await entranceOf("r", "watch")).toEqual({ kind: "inside", token: "mine" });
     expect(myRooms.find("r")?.token).toBe("mine");
   });
 
   it("says why a link is dead", async () => {
     server([409, used]);
-    expect(await lookAt("r", "link")).toEqual({ kind: "refused", reason: "used" });
+    expect(await entranceOf("r", "link")).toEqual({ kind: "refused", reason: "used" });
   });
 
   it("goes inside a room that does not exist, where the reason is shown", async () => {
     server([404, { code: "not_found", reason: "none" }]);
-    expect(await lookAt("r", "link")).toEqual({ kind: "inside", token: "link" });
+    expect(await entranceOf("r", "link")).toEqual({ kind: "inside", token: "link" });
   });
 });
 
 describe("an address without a secret", () => {
   it("opens a public room, and a room that does not exist, where the reason is shown", async () => {
     server([200, { policy: { spectators: "open" } }], [404, { code: "not_found", reason: "none" }]);
-    expect(await knock("r")).toEqual({ kind: "inside", token: "" });
-    expect(await knock("none")).toEqual({ kind: "inside", token: "" });
+    expect(await lookUpRoom("r")).toEqual({ kind: "inside", token: "" });
+    expect(await lookUpRoom("none")).toEqual({ kind: "inside", token: "" });
     expect(asked.map(({ path }) => path)).toEqual(["/api/rooms/r", "/api/rooms/none"]);
   });
 
   it("leads before the door of a private one, without trying it", async () => {
     server([200, { policy: { spectators: "link" } }], [200, { policy: { spectators: "none" } }]);
-    expect(await knock("r")).toEqual({ kind: "outside" });
-    expect(await knock("s")).toEqual({ kind: "outside" });
+    expect(await lookUpRoom("r")).toEqual({ kind: "outside" });
+    expect(await lookUpRoom("s")).toEqual({ kind: "outside" });
   });
 
   it("is tried again if the server does not answer", async () => {
     server(undefined);
-    await expect(knock("r")).rejects.toBeInstanceOf(Unreachable);
+    await expect(lookUpRoom("r")).rejects.toBeInstanceOf(Unreachable);
   });
 });
 
@@ -104,19 +104,19 @@ describe("sitting down", () => {
     await expect(sitDown("r", { link: "link", name: "Ada" })).rejects.toBeInstanceOf(Unreachable);
     const { token } = myRooms.find("r")?.joining ?? { token: "" };
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(await lookAt("r", "link")).toMatchObject({ kind: "invited" });
+    expect(await entranceOf("r", "link")).toMatchObject({ kind: "invited" });
     server([200, { room: "r", seat: 1, token }]);
     expect(await sitDown("r", { link: "link", name: "Ada" })).toBe(token);
     expect(asked.at(-1)?.body).toEqual({ token: "link", fresh: token, name: "Ada" });
     expect(myRooms.find("r")).toMatchObject({ token, link: "link", joining: undefined });
-    expect(await lookAt("r", "link")).toEqual({ kind: "inside", token });
+    expect(await entranceOf("r", "link")).toEqual({ kind: "inside", token });
   });
 
   it("finds the seat again if only the answer was lost", async () => {
     server(undefined, [200, { opens: "own", seat: 1 }]);
     await expect(sitDown("r", { link: "link", name: "" })).rejects.toBeInstanceOf(Unreachable);
     const token = myRooms.find("r")?.joining?.token;
-    expect(await lookAt("r", "link")).toEqual({ kind: "inside", token });
+    expect(await entranceOf("r", "link")).toEqual({ kind: "inside", token });
   });
 
   it("forgets what was refused", async () => {

@@ -24,13 +24,13 @@ export function newToken(): string {
 }
 
 /** What the secret in the address opens; without one, what this browser has stored. */
-export async function lookAt(room: string, secret: string): Promise<Entrance> {
+export async function entranceOf(room: string, secret: string): Promise<Entrance> {
   const mine = myRooms.find(room);
   const kept = mine?.token ?? "";
   if (!secret || secret === kept || secret === mine?.link) return { kind: "inside", token: kept };
-  if (mine?.joining?.link === secret && (await isOwn(room, mine.joining.token))) return seated(room, mine.joining);
+  if (mine?.joining?.link === secret && (await isOwn(room, mine.joining.token))) return storeSeat(room, mine.joining);
   try {
-    return found(room, secret, await opened(room, secret));
+    return entranceByLink(room, secret, await fetchLink(room, secret));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === NOT_FOUND) return { kind: "inside", token: secret };
@@ -39,7 +39,7 @@ export async function lookAt(room: string, secret: string): Promise<Entrance> {
 }
 
 /** What an address without a secret opens in a browser that does not know the room. */
-export async function knock(room: string): Promise<Entrance> {
+export async function lookUpRoom(room: string): Promise<Entrance> {
   try {
     const { policy } = await ask<RoomSummary>(`/api/rooms/${encodeURIComponent(room)}`);
     return policy["spectators"] === "open" ? { kind: "inside", token: "" } : { kind: "outside" };
@@ -49,11 +49,11 @@ export async function knock(room: string): Promise<Entrance> {
   }
 }
 
-function opened(room: string, token: string): Promise<LinkShown> {
+function fetchLink(room: string, token: string): Promise<LinkShown> {
   return ask<LinkShown>(`/api/rooms/${room}/link`, { token });
 }
 
-function found(room: string, secret: string, { opens, seat = -1 }: LinkShown): Entrance {
+function entranceByLink(room: string, secret: string, { opens, seat = -1 }: LinkShown): Entrance {
   if (opens === "seat" || opens === "device")
     return { kind: "invited", link: secret, seat, device: opens === "device" };
   const mine = myRooms.find(room);
@@ -66,14 +66,14 @@ function found(room: string, secret: string, { opens, seat = -1 }: LinkShown): E
 /** A response may have been lost: whether the token already holds a seat. */
 async function isOwn(room: string, token: string): Promise<boolean> {
   try {
-    return (await opened(room, token)).opens === "own";
+    return (await fetchLink(room, token)).opens === "own";
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
 }
 
-function seated(room: string, { link, token }: { link: string; token: string }): Entrance {
+function storeSeat(room: string, { link, token }: { link: string; token: string }): Entrance {
   myRooms.keep(room, { token, link, joining: undefined });
   return { kind: "inside", token };
 }
@@ -88,16 +88,16 @@ export async function sitDown(room: string, request: { link?: string; seat?: num
   const body = { token: link, fresh, name, ...(seat === undefined ? {} : { seat }) };
   try {
     const { token } = await ask<Joined>(`/api/rooms/${room}/join`, { body });
-    seated(room, { link, token });
+    storeSeat(room, { link, token });
     return token;
   } catch (error) {
-    if (error instanceof Refusal) giveUp(room);
+    if (error instanceof Refusal) dropJoining(room);
     throw error;
   }
 }
 
 /** The server refused; there is nothing to retry. */
-function giveUp(room: string): void {
+function dropJoining(room: string): void {
   if (myRooms.find(room)?.token) myRooms.keep(room, { joining: undefined });
   else myRooms.forget(room);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { actOf, does, giveKey, KEYS, keysOf, refusal, shortcut, usualKeys, type KeyAct } from "./keys";
+import { actOf, triggers, assignKey, KEYS, keysOf, refusal, shortcut, resetKeys, type KeyAct } from "./keys";
 import { settings } from "./settings.svelte";
 
 describe("keyboard shortcuts", () => {
-  beforeEach(usualKeys);
+  beforeEach(resetKeys);
 
   it("are free of each other where they are heard together", () => {
     for (const row of KEYS) {
@@ -13,36 +13,36 @@ describe("keyboard shortcuts", () => {
   });
 
   it("can be given away, and the usual one then means nothing", () => {
-    expect(giveKey("undo", "Z")).toBeUndefined();
+    expect(assignKey("undo", "Z")).toBeUndefined();
     expect([actOf("z"), actOf("Z"), actOf("u")]).toEqual(["undo", "undo", undefined]);
     expect(settings.keys).toEqual({ undo: "z" });
     expect(shortcut("undo")).toBe("z");
   });
 
   it("come back one by one or all together", () => {
-    giveKey("undo", "z");
-    giveKey("log", "j");
-    expect(giveKey("undo", "u")).toBeUndefined();
+    assignKey("undo", "z");
+    assignKey("log", "j");
+    expect(assignKey("undo", "u")).toBeUndefined();
     expect(settings.keys).toEqual({ log: "j" });
-    usualKeys();
+    resetKeys();
     expect([actOf("l"), actOf("j")]).toEqual(["log", undefined]);
   });
 
   it("are refused to whoever comes second, by name", () => {
-    const refused = giveKey("undo", "h");
+    const refused = assignKey("undo", "h");
     expect(refused?.why === "taken" && refused.by.act).toBe("hint");
-    giveKey("hint", "u".toUpperCase());
+    assignKey("hint", "u".toUpperCase());
     expect(keysOf("hint")).toEqual(["h"]);
-    giveKey("undo", "z");
-    expect(giveKey("hint", "u")).toBeUndefined();
-    expect(giveKey("undo", "u")).toMatchObject({ why: "taken" });
+    assignKey("undo", "z");
+    expect(assignKey("hint", "u")).toBeUndefined();
+    expect(assignKey("undo", "u")).toMatchObject({ why: "taken" });
   });
 
   it("are shared by what is never heard together", () => {
-    expect(giveKey("film_play", "u")).toBeUndefined();
-    expect(giveKey("film_on", "l")).toMatchObject({ why: "taken" });
-    expect([does("p", "pin"), actOf("p")]).toEqual([true, "pass_on"]);
-    expect(giveKey("pin", "l")).toBeUndefined();
+    expect(assignKey("film_play", "u")).toBeUndefined();
+    expect(assignKey("film_on", "l")).toMatchObject({ why: "taken" });
+    expect([triggers("p", "pin"), actOf("p")]).toEqual([true, "pass_on"]);
+    expect(assignKey("pin", "l")).toBeUndefined();
     expect(actOf("l")).toBe("log");
   });
 
@@ -54,7 +54,7 @@ describe("keyboard shortcuts", () => {
   );
 
   it("keep what closes everything", () => {
-    expect(giveKey("back", "x")).toEqual({ why: "kept" });
+    expect(assignKey("back", "x")).toEqual({ why: "kept" });
     settings.keys = { back: "x" };
     expect(actOf("Escape")).toBe("back");
   });

@@ -78,19 +78,19 @@ export function keysOf(act: KeyAct): readonly string[] {
 }
 
 /** Whether a key triggers an act. */
-export function does(key: string, act: KeyAct): boolean {
+export function triggers(key: string, act: KeyAct): boolean {
   return keysOf(act).includes(sameKey(key));
 }
 
 /** The act of a key at a table, except for replays and open cards. */
 export function actOf(key: string): KeyAct | undefined {
-  return KEYS.find((one) => (one.place === "live" || one.place === "table") && does(key, one.act))?.act;
+  return KEYS.find((one) => (one.place === "live" || one.place === "table") && triggers(key, one.act))?.act;
 }
 
 /** Why a key cannot be assigned: it is fixed, or another act in the same place has it. */
 export type KeyRefusal = { why: "kept" } | { why: "taken"; by: KeyRow };
 
-function meet(one: KeyPlace, other: KeyPlace): boolean {
+function overlap(one: KeyPlace, other: KeyPlace): boolean {
   if (one === other) return true;
   return one !== "card" && other !== "card" && (one === "table" || other === "table");
 }
@@ -101,12 +101,12 @@ export function refusal(act: KeyAct, key: string): KeyRefusal | undefined {
   const wanted = sameKey(key);
   const own = row.keys.includes(wanted);
   if (row.fixed || (!own && !/^[^\s\d]$/u.test(wanted))) return { why: "kept" };
-  const by = KEYS.find((one) => one.act !== act && meet(one.place, row.place) && does(wanted, one.act));
+  const by = KEYS.find((one) => one.act !== act && overlap(one.place, row.place) && triggers(wanted, one.act));
   return by && { why: "taken", by };
 }
 
 /** Assign a key to an act, if it is free. */
-export function giveKey(act: KeyAct, key: string): KeyRefusal | undefined {
+export function assignKey(act: KeyAct, key: string): KeyRefusal | undefined {
   const refused = refusal(act, key);
   if (refused) return refused;
   const others = Object.fromEntries(Object.entries(settings.keys).filter(([one]) => one !== act));
@@ -114,7 +114,7 @@ export function giveKey(act: KeyAct, key: string): KeyRefusal | undefined {
   return undefined;
 }
 
-export function usualKeys(): void {
+export function resetKeys(): void {
   settings.keys = {};
 }
 
@@ -144,7 +144,7 @@ function isSlider(target: Element): boolean {
 }
 
 /** The index of the entry that a digit picks, -1 for none; the digit 0 is the tenth. */
-export function pickedBy(key: string): number {
+export function indexOfDigit(key: string): number {
   if (!/^[0-9]$/.test(key)) return -1;
   return key === "0" ? 9 : Number(key) - 1;
 }

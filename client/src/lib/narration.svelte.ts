@@ -23,18 +23,18 @@ class Narrator {
   /** Content of the assertive live region: refusals. */
   urgent = $state("");
 
-  tell(lines: readonly Line[], question: readonly Span[] | undefined): void {
+  announce(lines: readonly Line[], question: readonly Span[] | undefined): void {
     const read = linesToRead(lines, settings.narration);
     if (question && settings.narration !== "off") read.push(plainText(question));
     if (read.length) this.lines = read;
   }
 
-  hush(): void {
+  clear(): void {
     this.lines = [];
     this.urgent = "";
   }
 
-  say(text: string): void {
+  announceUrgently(text: string): void {
     this.urgent = text;
   }
 }

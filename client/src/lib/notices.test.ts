@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { askLeave, callBack } from "./notices";
+import { requestPermission, notify } from "./notices";
 import { settings } from "./settings.svelte";
 
 const made: [string, unknown][] = [];
@@ -32,7 +32,7 @@ describe("a word of the browser", () => {
   });
 
   it("comes while the page is away, one for each room", () => {
-    callBack("abc", "Your turn", "Roll");
+    notify("abc", "Your turn", "Roll");
     expect(made).toEqual([["Your turn", { body: "Roll", tag: "ludotheque-abc" }]]);
   });
 
@@ -42,13 +42,13 @@ describe("a word of the browser", () => {
     ["the browser refuses", () => (Notice.permission = "denied")],
   ])("does not come if %s", (_, arrange) => {
     arrange();
-    callBack("abc", "Your turn", "Roll");
+    notify("abc", "Your turn", "Roll");
     expect(made).toEqual([]);
   });
 
   it("needs leave", async () => {
-    expect(await askLeave()).toBe(true);
+    expect(await requestPermission()).toBe(true);
     Notice.permission = "denied";
-    expect(await askLeave()).toBe(false);
+    expect(await requestPermission()).toBe(false);
   });
 });

@@ -3,13 +3,13 @@
 import { settings } from "./settings.svelte";
 
 /** Request permission; false if it is refused. */
-export async function askLeave(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
 /** Notify, unless the page is visible or notifications are off; one notification per room. */
-export function callBack(room: string, title: string, body: string): void {
+export function notify(room: string, title: string, body: string): void {
   if (!settings.notify || !document.hidden) return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {

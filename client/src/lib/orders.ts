@@ -1,4 +1,4 @@
-// Standing orders of this browser: the preset and the bells of the settings, as a room is told them.
+// Standing orders of this browser: the preset and the bells of the settings, as they are sent to a room.
 
 import { settings } from "./settings.svelte";
 import type { Standing, StandingOrders, UsualOrders } from "../wire";

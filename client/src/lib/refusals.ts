@@ -8,7 +8,7 @@ const UNASKED = ["hello", "ask_preview", "ask_odds"];
 /** Answers to a question that may have been answered, or have ended with the game, in the same moment. */
 const ANSWERS = ["answer", "typed", "undo", "suggest", "orders", "ask_hint"];
 
-/** Codes by which a wish turns out to be fulfilled already, or without an object: the state that follows shows it. */
+/** Codes of refusals that need no message: the request is already fulfilled or no longer applies, and the next state shows it. */
 const OVERTAKEN: Readonly<Record<string, readonly string[]>> = {
   orders: ["illegal"],
   answer_takeback: ["room_takeback_none", "room_takeback_not_asked", "room_over"],

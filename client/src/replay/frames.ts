@@ -26,7 +26,7 @@ export function summaryOf(room: string, token: string): Promise<RoomSummary> {
 }
 
 /** Frames numbered from 0, some of which may not be loaded. */
-export class Shelf {
+export class FrameCache {
   total = 0;
   marks: Mark[] = [];
   log: Told[] = [];
@@ -39,7 +39,7 @@ export class Shelf {
   ) {}
 
   /** Load the page of a frame. */
-  bring(n: number): Promise<void> {
+  ensureLoaded(n: number): Promise<void> {
     const page = Math.floor(Math.max(n, 0) / PAGE);
     let asked = this.asked.get(page);
     if (!asked) {

@@ -2,7 +2,7 @@
 
 import { myRooms } from "../lib/my_rooms.svelte";
 import type { Created } from "../wire";
-import { exchange } from "./letters";
+import { requestText } from "./text_requests";
 
 /** Not a game file at all, so the server is not asked. */
 export class NoGame extends Error {}
@@ -29,7 +29,7 @@ export function readGame(text: string): GameFile {
 /** Import a file; returns the room. */
 export async function openGame(text: string): Promise<string> {
   const file = readGame(text);
-  const { room, host, spectators = "" } = JSON.parse(await exchange("/api/import", { text })) as Created;
+  const { room, host, spectators = "" } = JSON.parse(await requestText("/api/import", { text })) as Created;
   const game = file.plan?.game ?? file.game ?? "";
   const mode = file.plan?.mode ?? file.setup?.mode ?? "";
   myRooms.keep(room, { game, mode, token: host, spectators, over: true });

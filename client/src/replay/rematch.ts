@@ -3,7 +3,7 @@
 import type { ResultShown } from "../wire";
 
 export type Rematch =
-  /** Nobody offers one, or the last offer was declined by that seat, or withdrawn by whoever made it. */
+  /** Nobody offers one, or the last offer was declined by that seat, or withdrawn by the player who made it. */
   | { stage: "none"; declined?: number; withdrawn?: boolean }
   /** That seat offers one, and the reader is asked at these seats. */
   | { stage: "asked"; by: number; seat: number }

@@ -5,7 +5,7 @@ import type { KeptLine } from "../lib/connection.svelte";
 import { EventQueue } from "../table/event_queue.svelte";
 import { type BarPlan, type LiveOdds, PAGE, type Session, type StepMaker } from "../table/session.svelte";
 import type { EventShown, FrameShown, Mark, RoomSummary, State } from "../wire";
-import { type FetchPage, type Reading, Shelf } from "./frames";
+import { type FetchPage, type Reading, FrameCache } from "./frames";
 
 export class ReplaySession implements Session {
   readonly active = false;
@@ -17,9 +17,9 @@ export class ReplaySession implements Session {
   readonly selected = undefined;
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
-  spread = $state(false);
-  foot: number | undefined = $state();
-  crown: Snippet | undefined = $state.raw();
+  overlay = $state(false);
+  bottomInset: number | undefined = $state();
+  topBarSeats: Snippet | undefined = $state.raw();
   /** Plays the step to the displayed frame, over that frame. */
   readonly queue = new EventQueue(PAGE);
   /** The displayed frame. */
@@ -39,7 +39,7 @@ export class ReplaySession implements Session {
 
   /** All loaded frames; replaced as a whole when more arrive. */
   private frames: (FrameShown | undefined)[] = $state.raw([]);
-  private shelf: Shelf;
+  private cache: FrameCache;
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
 
@@ -51,7 +51,7 @@ export class ReplaySession implements Session {
     readonly summary: RoomSummary,
     private readonly fetchPage: FetchPage,
   ) {
-    this.shelf = new Shelf(fetchPage, this.reading);
+    this.cache = new FrameCache(fetchPage, this.reading);
   }
 
   get seat(): number {
@@ -67,20 +67,20 @@ export class ReplaySession implements Session {
    * The display stays until then, or for good if loading fails; `failed` says so.
    */
   async read(reading: Reading, at = this.aim): Promise<void> {
-    const shelf = new Shelf(this.fetchPage, reading);
-    this.shelf = shelf;
+    const cache = new FrameCache(this.fetchPage, reading);
+    this.cache = cache;
     this.failed = undefined;
     try {
-      await shelf.bring(0); // has the number of frames and the log
-      const place = Math.max(0, Math.min(at, shelf.total - 1));
-      await shelf.bring(place);
-      if (shelf !== this.shelf) return;
+      await cache.ensureLoaded(0); // has the number of frames and the log
+      const place = Math.max(0, Math.min(at, cache.total - 1));
+      await cache.ensureLoaded(place);
+      if (cache !== this.cache) return;
       this.reading = reading;
       this.at = this.aim = place;
-      this.show(shelf);
-      this.rest = this.bringRest(shelf).catch((error: unknown) => void (this.failed = error));
+      this.show(cache);
+      this.rest = this.bringRest(cache).catch((error: unknown) => void (this.failed = error));
     } catch (error) {
-      if (shelf === this.shelf) this.failed = error;
+      if (cache === this.cache) this.failed = error;
     }
   }
 
@@ -92,11 +92,11 @@ export class ReplaySession implements Session {
     const next = Math.min(Math.max(Math.round(to), 0), this.last);
     this.aim = next;
     if (!this.frames[next]) {
-      const { shelf } = this;
+      const { cache } = this;
       this.failed = undefined;
-      await shelf.bring(next).catch((error: unknown) => (this.failed = error));
-      if (this.aim !== next || shelf !== this.shelf) return;
-      this.show(shelf);
+      await cache.ensureLoaded(next).catch((error: unknown) => (this.failed = error));
+      if (this.aim !== next || cache !== this.cache) return;
+      this.show(cache);
       if (!this.frames[next]) {
         this.aim = this.at;
         return;
@@ -151,17 +151,17 @@ export class ReplaySession implements Session {
     return undefined;
   }
 
-  private show(shelf: Shelf): void {
-    this.total = shelf.total;
-    this.marks = shelf.marks;
-    this.log = shelf.log.map(({ n, ...line }) => ({ ...line, event: 0, seq: n }));
-    this.frames = [...shelf.frames];
+  private show(cache: FrameCache): void {
+    this.total = cache.total;
+    this.marks = cache.marks;
+    this.log = cache.log.map(({ n, ...line }) => ({ ...line, event: 0, seq: n }));
+    this.frames = [...cache.frames];
   }
 
-  private async bringRest(shelf: Shelf): Promise<void> {
-    while (shelf === this.shelf && shelf.missing >= 0) {
-      await shelf.bring(shelf.missing);
-      if (shelf === this.shelf) this.show(shelf);
+  private async bringRest(cache: FrameCache): Promise<void> {
+    while (cache === this.cache && cache.missing >= 0) {
+      await cache.ensureLoaded(cache.missing);
+      if (cache === this.cache) this.show(cache);
     }
   }
 

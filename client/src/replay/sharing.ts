@@ -1,7 +1,7 @@
 // Sharing a finished game: as a link for viewing, or as a file.
 
 import { myRooms } from "../lib/my_rooms.svelte";
-import { exchange } from "./letters";
+import { requestText } from "./text_requests";
 
 const PLAIN_DIGITS = 32;
 
@@ -20,7 +20,7 @@ export function linkFor(room: string, open: boolean, at = -1): string {
 /** Download the game: the whole room for its players, else the replay. */
 export async function download(room: string, token: string, seated: boolean): Promise<void> {
   const kind = seated ? "export" : "replay";
-  saveText(await exchange(`/api/rooms/${room}/${kind}`, { token }), `ludo-${room}.json`);
+  saveText(await requestText(`/api/rooms/${room}/${kind}`, { token }), `ludo-${room}.json`);
 }
 
 /** Download a text as a file. */

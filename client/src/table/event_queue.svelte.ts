@@ -22,7 +22,7 @@ export interface Batch {
   own?: boolean;
 }
 
-export interface Surroundings {
+export interface QueueEnvironment {
   /** The length of an animation in relation to normal speed; 0 for no motion. */
   pace(): number;
   sound(name: string): void;
@@ -33,7 +33,7 @@ interface Waiting extends Batch {
 }
 
 /**
- * A batch that has waited so long is shown without its steps, so that whoever only watches catches up. Longer than a
+ * A batch that has waited so long is shown without its steps, so that spectators catch up. Longer than a
  * round of five bots takes at half speed: nobody at the table misses a turn.
  */
 export const LONGEST_WAIT = 240_000;
@@ -54,7 +54,7 @@ export class EventQueue {
 
   /** With `held`, nothing plays before `start`: the table has to be drawn first. */
   constructor(
-    private readonly around: Surroundings,
+    private readonly environment: QueueEnvironment,
     held = false,
   ) {
     this.started = !held;
@@ -124,22 +124,23 @@ export class EventQueue {
         return;
       }
       const late = this.batches.length > 0 && performance.now() - batch.since > LONGEST_WAIT;
-      if (this.steps.some((step) => step.lasts > 0) && this.around.pace() > 0 && !late) {
+      if (this.steps.some((step) => step.lasts > 0) && this.environment.pace() > 0 && !late) {
         this.watching = !batch.own;
         this.nextStep();
         return;
       }
-      if (!late) for (const name of new Set(this.steps.map((step) => step.sound))) if (name) this.around.sound(name);
+      if (!late)
+        for (const name of new Set(this.steps.map((step) => step.sound))) if (name) this.environment.sound(name);
       this.complete(batch, this.steps, late);
     }
   }
 
   private nextStep(): void {
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
-      const duration = step.lasts * this.around.pace();
+      const duration = step.lasts * this.environment.pace();
       this.step = step;
       step.play?.(duration);
-      if (step.sound) this.around.sound(step.sound);
+      if (step.sound) this.environment.sound(step.sound);
       if (duration > 0) {
         this.timer = setTimeout(() => {
           this.endStep(false);

@@ -19,13 +19,13 @@ import type {
   State,
   WhyNot,
 } from "../wire";
-import { Arming } from "./arming.svelte";
-import { EventQueue, pagePace, type Step, type Surroundings } from "./event_queue.svelte";
+import { PressGuard } from "./press_guard.svelte";
+import { EventQueue, pagePace, type Step, type QueueEnvironment } from "./event_queue.svelte";
 
 /** Makes the steps that show these events; they lead to that state. */
 export type StepMaker = (events: EventShown[], state: State) => readonly Step[];
 
-export const PAGE: Surroundings = { pace: pagePace, sound: (name) => void play(name) };
+export const PAGE: QueueEnvironment = { pace: pagePace, sound: (name) => void play(name) };
 
 /** A button of the action bar. */
 export interface BarButton {
@@ -94,7 +94,7 @@ export interface Session {
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
   /** The answer being previewed, by pointer, focus or long press. */
-  readonly looked?: string | undefined;
+  readonly previewedAction?: string | undefined;
   /** The preview of that answer. */
   readonly preview?: PreviewShown | undefined;
   /** Answers that a hint recommends; a table highlights them. */
@@ -106,13 +106,13 @@ export interface Session {
   /** Odds of the game's own table, shown without asking the server. */
   odds?: LiveOdds | undefined;
   /** The game's own table shows an overlay; the list of answers makes room. */
-  spread: boolean;
+  overlay: boolean;
   /** A table that fills the screen keeps so many pixels at its lower edge; lists of answers float above them. */
-  foot?: number | undefined;
+  bottomInset?: number | undefined;
   /** What the game's own table shows in the top bar of a small screen in place of the seats. */
-  crown?: Snippet | undefined;
+  topBarSeats?: Snippet | undefined;
   /** Odds were requested and have not arrived. */
-  readonly reckoning?: boolean;
+  readonly oddsPending?: boolean;
 
   answer(action: string): void;
   /** Answer, or select first if the player wants to confirm. */
@@ -126,7 +126,7 @@ export interface Session {
   askHint(step: number): void;
   askOdds(about?: string): void;
   /** Preview an answer, or none; the last call counts. */
-  look?(action?: string): void;
+  setPreview?(action?: string): void;
   /** Request the preview of an answer. */
   askPreview?(action: string): void;
   /** Whether others share this question, so that answers can be suggested. */
@@ -152,9 +152,9 @@ export interface Session {
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
-  spread = $state(false);
-  foot: number | undefined = $state();
-  crown: Snippet | undefined = $state.raw();
+  overlay = $state(false);
+  bottomInset: number | undefined = $state();
+  topBarSeats: Snippet | undefined = $state.raw();
   readonly queue: EventQueue;
   private oddsAskedAt = $state(-1);
   private shown: { state: State; at: number } | undefined = $state.raw();
@@ -165,43 +165,43 @@ export class LiveSession implements Session {
   /** A press has skipped animation, and does nothing else. */
   private skipping = false;
   /** The state on which an answer was sent; the next state shows its outcome. */
-  private sentUpon: State | undefined = $state.raw();
+  private answeredState: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
-  private glance: { action: string; seq: number } | undefined = $state.raw();
+  private previewRequest: { action: string; seq: number } | undefined = $state.raw();
   /** Previews that have arrived for the current state. */
-  private readonly foreseen = new SvelteMap<string, PreviewShown>();
+  private readonly previews = new SvelteMap<string, PreviewShown>();
   private readonly asked = new Set<string>();
   private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
   private readonly makers = new Set<StepMaker>();
   /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
   private beginning: State | undefined;
-  private readonly arming = new Arming();
+  private readonly pressGuard = new PressGuard();
 
   /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
     readonly connection: Connection,
-    private readonly around = PAGE,
+    private readonly environment = PAGE,
     private readonly unseen = false,
   ) {
-    this.queue = new EventQueue(around, true);
+    this.queue = new EventQueue(environment, true);
     connection.onMessage((message) => {
       // A stale answer is refused without a new state.
-      if (message.type === "refused") this.sentUpon = undefined;
+      if (message.type === "refused") this.answeredState = undefined;
       if (message.type === "welcome") this.arriving = true;
       if (message.type === "state") this.receive(message);
-      if (message.type === "preview" && message.seq === this.state?.seq) this.foreseen.set(message.action, message);
+      if (message.type === "preview" && message.seq === this.state?.seq) this.previews.set(message.action, message);
     });
   }
 
-  /** Queue a state behind what led to it. Events that are sent again (another language, a reload) were played before. */
+  /** Queue a state after the events that led to it. Repeated events (another language, a reload) are not played again. */
   private receive(state: State): void {
     const isNew = this.newest >= 0 && state.since >= this.newest;
     const events = isNew ? (state.events ?? []) : [];
     const begins = this.newest < 0 ? this.unseen : isNew && this.state?.phase !== "playing";
     const isPlayed = isNew && !this.arriving;
-    const own = this.sentUpon !== undefined && this.sentUpon.seq === this.newest;
+    const own = this.answeredState !== undefined && this.answeredState.seq === this.newest;
     const at = performance.now();
-    // Whoever returns sees how things are now, and a recap; before the game and after it nothing is drawn to play on.
+    // A returning player sees the current state and a recap. Before and after the game there is no table to animate.
     if (!isPlayed || this.state?.phase !== "playing") this.queue.finish();
     this.newest = state.seq;
     this.arriving = false;
@@ -215,7 +215,7 @@ export class LiveSession implements Session {
   /** Play how the match began over its first state; the first question waits for it. */
   private open(state: State, opening: StepMaker): void {
     this.beginning = undefined;
-    if (this.around.pace() > 0)
+    if (this.environment.pace() > 0)
       this.queue.precede({ steps: () => opening(state.events ?? [], state), show: () => undefined });
   }
 
@@ -223,7 +223,7 @@ export class LiveSession implements Session {
     this.forget();
     this.beginning = undefined;
     this.shown = { state, at };
-    this.arming.show(state, this.question);
+    this.pressGuard.show(state, this.question);
     for (const listener of this.listeners) listener(events, state);
   }
 
@@ -244,15 +244,15 @@ export class LiveSession implements Session {
   }
 
   get preview(): PreviewShown | undefined {
-    return this.looked === undefined ? undefined : this.foreseen.get(this.looked);
+    return this.previewedAction === undefined ? undefined : this.previews.get(this.previewedAction);
   }
 
-  get looked(): string | undefined {
-    return this.glance?.seq === this.state?.seq ? this.glance?.action : undefined;
+  get previewedAction(): string | undefined {
+    return this.previewRequest?.seq === this.state?.seq ? this.previewRequest?.action : undefined;
   }
 
-  look(action?: string): void {
-    this.glance = action && this.question ? { action, seq: this.state?.seq ?? -1 } : undefined;
+  setPreview(action?: string): void {
+    this.previewRequest = action && this.question ? { action, seq: this.state?.seq ?? -1 } : undefined;
   }
 
   get hinted(): readonly string[] {
@@ -292,13 +292,17 @@ export class LiveSession implements Session {
   }
 
   get pending(): boolean {
-    return this.queue.busy || this.arming.disarmed || (this.sentUpon !== undefined && this.sentUpon === this.state);
+    return (
+      this.queue.busy ||
+      this.pressGuard.blocked ||
+      (this.answeredState !== undefined && this.answeredState === this.state)
+    );
   }
 
   /** Something was sent on this state; its outcome is another question. */
   private sent(state: State): void {
-    this.sentUpon = state;
-    this.arming.answered = true;
+    this.answeredState = state;
+    this.pressGuard.answered = true;
   }
 
   get held(): boolean {
@@ -326,26 +330,26 @@ export class LiveSession implements Session {
   }
 
   /** Nothing can be answered now. */
-  private get isDeaf(): boolean {
+  private get isBlocked(): boolean {
     return this.pending || this.skipping;
   }
 
   answer(action: string): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
   choose(action: string): void {
-    if (this.isDeaf) return;
+    if (this.isBlocked) return;
     if (settings.confirm && this.selected !== action) this.selected = action;
     else this.answer(action);
   }
 
   typed(line: string): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
@@ -353,26 +357,26 @@ export class LiveSession implements Session {
   undo(): void {
     const { state } = this;
     const able = state?.undo?.find((one) => one.can);
-    if (!able || !state || this.isDeaf) return;
+    if (!able || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
   }
 
   takeBack(seat: number): void {
-    if (!this.state || this.isDeaf) return;
+    if (!this.state || this.isBlocked) return;
     this.sent(this.state);
     this.connection.send({ type: "ask_takeback", seat });
   }
 
   ready(seat: number): void {
-    if (!this.state || this.isDeaf) return;
+    if (!this.state || this.isBlocked) return;
     this.sent(this.state);
     this.connection.send({ type: "ready", seat });
   }
 
   askHint(step: number): void {
     const { question, state } = this;
-    if (question && state && !this.isDeaf)
+    if (question && state && !this.isBlocked)
       this.connection.send({ type: "ask_hint", seq: state.seq, seat: question.seat, step });
   }
 
@@ -384,7 +388,7 @@ export class LiveSession implements Session {
     this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
   }
 
-  get reckoning(): boolean {
+  get oddsPending(): boolean {
     const { chances, refused } = this.connection;
     return this.oddsAskedAt === this.state?.seq && !chances && refused?.what !== "ask_odds";
   }
@@ -398,7 +402,7 @@ export class LiveSession implements Session {
 
   /** Previews are valid for one state in one language. */
   private forget(): void {
-    this.foreseen.clear();
+    this.previews.clear();
     this.asked.clear();
   }
 
@@ -410,13 +414,13 @@ export class LiveSession implements Session {
 
   suggest(action: string): void {
     const { question, state } = this;
-    if (question && state && !this.isDeaf)
+    if (question && state && !this.isBlocked)
       this.connection.send({ type: "suggest", seq: state.seq, seat: question.seat, action });
   }
 
   passOn(): void {
     const { question, state } = this;
-    if (!question || !state || this.isDeaf) return;
+    if (!question || !state || this.isBlocked) return;
     if (state.window) this.sent(state);
     this.order(question.seat, { pass_on: true });
   }

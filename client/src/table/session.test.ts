@@ -8,7 +8,7 @@ vi.stubGlobal("location", { href: "http://ludo.test/" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
 const { LiveSession } = await import("./session.svelte");
-const { DISARMED } = await import("./arming.svelte");
+const { GUARD_TIME } = await import("./press_guard.svelte");
 const { settings } = await import("../lib/settings.svelte");
 const { setBell } = await import("../lib/orders");
 
@@ -86,7 +86,7 @@ test("a press that was meant for the last question never answers the next one", 
   session.answer("pass");
   expect(line.sent).toHaveLength(1);
   line.ask(2, "pass", "play:3");
-  vi.advanceTimersByTime(DISARMED - 1);
+  vi.advanceTimersByTime(GUARD_TIME - 1);
   session.answer("pass");
   session.typed("pass");
   session.passOn();

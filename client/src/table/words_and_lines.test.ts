@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actOf, pickedBy } from "../lib/keys";
+import { actOf, indexOfDigit } from "../lib/keys";
 import { linesToRead } from "../lib/narration.svelte";
 import { asText, chapters } from "./chapters";
 import { bodyOf, headingOf } from "./documents";
@@ -51,7 +51,7 @@ describe("a document", () => {
 
 describe("keys and clocks", () => {
   it("pick entries, also the tenth, and command", () => {
-    expect(["1", "9", "0", "x"].map(pickedBy)).toEqual([0, 8, 9, -1]);
+    expect(["1", "9", "0", "x"].map(indexOfDigit)).toEqual([0, 8, 9, -1]);
     expect(["U", ":", "Escape", "i", "z"].map(actOf)).toEqual(["undo", "type", "back", "details", undefined]);
   });
 

@@ -44,7 +44,7 @@ export interface Tutorial {
 }
 
 /** The present state and everything since the lesson began. */
-export interface Glimpse {
+export interface Situation {
   seat: number;
   state: State | undefined;
   question: Question | undefined;
@@ -53,27 +53,27 @@ export interface Glimpse {
   met: string[];
 }
 
-export function holds(condition: Condition, glimpse: Glimpse): boolean {
-  if ("event" in condition) return glimpse.events.some((event) => fits(condition, event, glimpse.seat));
-  if ("asked" in condition) return asks(condition, glimpse.question);
+export function isMet(condition: Condition, situation: Situation): boolean {
+  if ("event" in condition) return situation.events.some((event) => matchesEvent(condition, event, situation.seat));
+  if ("asked" in condition) return matchesQuestion(condition, situation.question);
   if ("answered" in condition) {
-    const open = glimpse.question?.kind ?? "";
-    return condition.answered.some((kind) => glimpse.met.includes(kind)) && !condition.answered.includes(open);
+    const open = situation.question?.kind ?? "";
+    return condition.answered.some((kind) => situation.met.includes(kind)) && !condition.answered.includes(open);
   }
-  if ("view" in condition) return condition.is.includes(glimpse.state?.view?.[condition.view]);
-  if ("over" in condition) return glimpse.state?.phase === "over";
-  if ("all" in condition) return condition.all.every((one) => holds(one, glimpse));
-  if ("any" in condition) return condition.any.some((one) => holds(one, glimpse));
-  return !holds(condition.not, glimpse);
+  if ("view" in condition) return condition.is.includes(situation.state?.view?.[condition.view]);
+  if ("over" in condition) return situation.state?.phase === "over";
+  if ("all" in condition) return condition.all.every((one) => isMet(one, situation));
+  if ("any" in condition) return condition.any.some((one) => isMet(one, situation));
+  return !isMet(condition.not, situation);
 }
 
-function fits(wanted: Extract<Condition, { event: string[] }>, event: EventShown, seat: number): boolean {
+function matchesEvent(wanted: Extract<Condition, { event: string[] }>, event: EventShown, seat: number): boolean {
   if (!wanted.event.includes(event.name)) return false;
   if (wanted.mine !== undefined && (event.values["seat"] === seat) !== wanted.mine) return false;
   return Object.entries(wanted.with ?? {}).every(([key, value]) => event.values[key] === value);
 }
 
-function asks(wanted: Extract<Condition, { asked: string[] }>, question: Question | undefined): boolean {
+function matchesQuestion(wanted: Extract<Condition, { asked: string[] }>, question: Question | undefined): boolean {
   if (!question || !wanted.asked.includes(question.kind)) return false;
   return !wanted.offering || question.answers.some((answer) => answer.kind === wanted.offering);
 }
@@ -87,7 +87,7 @@ export interface Progress {
   note: string;
 }
 
-export const BEGINNING: Progress = { behind: [], on: "", note: "" };
+export const INITIAL_PROGRESS: Progress = { behind: [], on: "", note: "" };
 
 export function lessonOn(tutorial: Tutorial, progress: Progress): Lesson | undefined {
   return tutorial.lessons.find((lesson) => lesson.id === progress.on);
@@ -99,35 +99,35 @@ export function finished(tutorial: Tutorial, progress: Progress): boolean {
 }
 
 /** The first incomplete lesson whose occasion has come. */
-function occasion(tutorial: Tutorial, behind: string[], glimpse: Glimpse): string {
+function nextLesson(tutorial: Tutorial, behind: string[], situation: Situation): string {
   const open = tutorial.lessons.filter((lesson) => !behind.includes(lesson.id));
   const next = open.find((lesson) => !lesson.optional);
-  return open.find((lesson) => (lesson.when ? holds(lesson.when, glimpse) : lesson === next))?.id ?? "";
+  return open.find((lesson) => (lesson.when ? isMet(lesson.when, situation) : lesson === next))?.id ?? "";
 }
 
 /** Complete the current lesson. */
-export function pass(progress: Progress, note = ""): Progress {
+export function completeLesson(progress: Progress, note = ""): Progress {
   if (!progress.on) return progress;
   return { behind: [...progress.behind, progress.on], on: "", note };
 }
 
 /** Progress after a change of the table: completes the lesson or begins the next one. */
-export function look(tutorial: Tutorial, progress: Progress, glimpse: Glimpse): Progress {
+export function advance(tutorial: Tutorial, progress: Progress, situation: Situation): Progress {
   const lesson = lessonOn(tutorial, progress);
   if (lesson) {
-    const next = judge(lesson, progress, glimpse);
+    const next = checkLesson(lesson, progress, situation);
     if (next.on) return next;
     progress = next;
   }
-  const on = occasion(tutorial, progress.behind, glimpse);
+  const on = nextLesson(tutorial, progress.behind, situation);
   return on === progress.on ? progress : { ...progress, on };
 }
 
-function judge(lesson: Lesson, progress: Progress, glimpse: Glimpse): Progress {
-  if (lesson.done && holds(lesson.done, glimpse)) return pass(progress);
+function checkLesson(lesson: Lesson, progress: Progress, situation: Situation): Progress {
+  if (lesson.done && isMet(lesson.done, situation)) return completeLesson(progress);
   for (const other of lesson.instead ?? []) {
-    if (!holds(other.when, glimpse)) continue;
-    if (other.on) return pass(progress, other.say);
+    if (!isMet(other.when, situation)) continue;
+    if (other.on) return completeLesson(progress, other.say);
     return other.say === progress.note ? progress : { ...progress, note: other.say };
   }
   return progress;

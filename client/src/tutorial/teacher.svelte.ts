@@ -2,7 +2,16 @@
 
 import type { Session } from "../table/session.svelte";
 import type { EventShown, State } from "../wire";
-import { BEGINNING, finished, type Lesson, lessonOn, look, pass, type Progress, type Tutorial } from "./steps";
+import {
+  INITIAL_PROGRESS,
+  finished,
+  type Lesson,
+  lessonOn,
+  advance,
+  completeLesson,
+  type Progress,
+  type Tutorial,
+} from "./steps";
 
 interface Kept {
   room: string;
@@ -34,7 +43,7 @@ export function keepProgress(game: string, kept: Kept | undefined): void {
 type ObservedSession = Pick<Session, "state" | "question" | "seat" | "onEvents">;
 
 export class Teacher {
-  progress: Progress = $state.raw(BEGINNING);
+  progress: Progress = $state.raw(INITIAL_PROGRESS);
   private events: EventShown[] = [];
   private met: string[] = [];
   private readonly stop: () => void;
@@ -71,7 +80,7 @@ export class Teacher {
 
   /** Continue after reading, or skip. */
   next(): void {
-    this.take(pass(this.progress));
+    this.store(completeLesson(this.progress));
     this.settle();
   }
 
@@ -87,11 +96,11 @@ export class Teacher {
   private settle(state = this.session.state): void {
     const { question, seat } = this.session;
     if (question) this.met = [...new Set([...this.met, question.kind])];
-    const glimpse = { seat, state, question, events: this.events, met: this.met };
-    this.take(look(this.tutorial, this.progress, glimpse));
+    const situation = { seat, state, question, events: this.events, met: this.met };
+    this.store(advance(this.tutorial, this.progress, situation));
   }
 
-  private take(progress: Progress): void {
+  private store(progress: Progress): void {
     if (progress === this.progress) return;
     if (progress.behind.length !== this.progress.behind.length) {
       // Earlier events do not count for the next lesson; an open question does.

@@ -35,7 +35,7 @@ from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.plan import Plan, decode_plan
 from ludotheque.server.rooms.restore import open_room
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.store.connect import file_url, understood
+from ludotheque.server.store.connect import file_url, parsed_url
 from ludotheque.server.store.errors import UnknownRoom
 from ludotheque.server.store.rooms import RoomRow, StoredReport
 from ludotheque.server.store.store import Store
@@ -195,7 +195,7 @@ class DatabasePlace(NamedTuple):
     folder: Path | None  # the data folder, if no database was named
 
     def url(self) -> URL:
-        return understood(self.address)
+        return parsed_url(self.address)
 
     def file(self) -> Path | None:
         """Return the file of a SQLite database, or None."""
@@ -440,11 +440,11 @@ def close(console: LocalizedConsole, place: DatabasePlace, room: str) -> None:
     async def work() -> None:
         async with place.store() as store:
             writer = JournalWriter(store, HostSettings(), Metrics())
-            live = await writer.wake(room)
+            live = await writer.load(room)
             if live is None:
                 raise UnknownRoom(printable(room)[:40])
             await writer.write(live, live.room.propose_close)
-            await writer.keep(live)
+            await writer.save_due(live)
 
     asyncio.run(work())
     console.print(console.say("admin-closed", room=room))
@@ -504,9 +504,9 @@ async def imported(store: Store, raw: bytes) -> Created:
     """Create the room. A finished game is stored as finished."""
     made = await make_imported(Host(store, HostSettings(thinkers=0), Metrics()), raw)
     writer = JournalWriter(store, HostSettings(), Metrics())
-    live = await writer.wake(made.room)
+    live = await writer.load(made.room)
     if live is not None:
-        await writer.keep(live)
+        await writer.save_due(live)
     return made
 
 

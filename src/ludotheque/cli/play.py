@@ -107,17 +107,17 @@ def page_of(wanted: Browsed) -> str:
 
 def listening_at(place: ListenOptions) -> socket.socket:
     """Return a socket on the requested port, or else on the first free one of a range."""
-    from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the same
+    from ludotheque.server.web.runner import bound_socket  # noqa: PLC0415 - the same
 
     if place["port"] is not None:
-        return bound(place["host"], place["port"])
+        return bound_socket(place["host"], place["port"])
     for port in range(FIRST_PORT, LAST_PORT):
         try:
-            return bound(place["host"], port)
+            return bound_socket(place["host"], port)
         except RequestRefused as refusal:
             if refusal.key != "serve-port-taken":
                 raise
-    return bound(place["host"], LAST_PORT)
+    return bound_socket(place["host"], LAST_PORT)
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:

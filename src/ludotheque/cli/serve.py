@@ -46,14 +46,14 @@ class ListenOptions(TypedDict):
 @click.pass_obj
 def serve(console: LocalizedConsole, **place: Unpack[ListenOptions]) -> None:
     """Host online rooms."""
-    from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the other commands need no server
+    from ludotheque.server.web.runner import bound_socket  # noqa: PLC0415 - the other commands need no server
 
     settings = settings_of(place)
 
     def listening(address: str) -> None:
         console.print(console.say("serve-listening", address=address))
 
-    asyncio.run(run(settings, bound(settings.host, settings.port), listening, logging.INFO))
+    asyncio.run(run(settings, bound_socket(settings.host, settings.port), listening, logging.INFO))
     console.print(console.say("serve-stopped"))
 
 
@@ -81,16 +81,16 @@ def settings_of(place: ListenOptions) -> Any:  # Settings, which only the server
 
 async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # Settings
     """Serve until stopped."""
-    from ludotheque.server.hosting.garbage import tidy, unburden  # noqa: PLC0415 - the same
+    from ludotheque.server.hosting.garbage import collect_garbage, freeze_existing_objects  # noqa: PLC0415 - the same
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
     from ludotheque.server.telemetry.logs import write_logs  # noqa: PLC0415 - the same
     from ludotheque.server.web.runner import make_server  # noqa: PLC0415 - the same
 
     def ready(address: str) -> None:
-        unburden()
+        freeze_existing_objects()
         listening(address)
 
-    tidying = asyncio.create_task(tidy())
+    tidying = asyncio.create_task(collect_garbage())
     try:
         store = await Store.open(settings.database)  # reports a database error before logging starts
         await store.close()

@@ -90,12 +90,12 @@ def prove_replay(path: Path) -> Proof:
 def prove_room(path: Path) -> Proof:
     """Check an exported game: its journal, its replay and its commitment."""
     from ludotheque.server.rooms.entries import Imported  # noqa: PLC0415 - loaded only if needed
-    from ludotheque.server.rooms.export import imported, read_game, verify_game  # noqa: PLC0415 - likewise
+    from ludotheque.server.rooms.export import game_file_of, read_game, verify_game  # noqa: PLC0415 - likewise
 
     raw = path.read_bytes()
     refuse_other_rules(read_game(raw))
     room = verify_game(raw)
-    entries = imported(read_game(raw)).entries
+    entries = game_file_of(read_game(raw)).entries
     brought = any(isinstance(entry, Imported) for entry in entries)
     checked = ["seal", "promise", "journal"]
     if room.match is not None:

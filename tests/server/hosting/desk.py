@@ -1,4 +1,4 @@
-"""A host on a database of its own, and watchers that only listen."""
+"""A host on its own database, and viewers that record the messages they receive."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_room
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.seating import sit_down
+from ludotheque.server.hosting.seating import take_seat
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol.http_bodies import Created, Join
 from ludotheque.server.rooms.plan import Plan
@@ -43,49 +43,49 @@ async def make(host: Host, wanted: Wanted) -> tuple[LiveRoom, Created]:
 
 
 class Listener:
-    """Somebody who looks at a room."""
+    """A viewer of a room that records its messages."""
 
     def __init__(self, host: Host, live: LiveRoom, seats: tuple[int, ...], lang: str = "en") -> None:
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self.live = live
         self.host = host
-        self.watcher = Viewer(self.hear, seats, "fr" if lang == "fr" else "en")
-        self.wishes = RoomCommands(host, live, self.watcher)
+        self.viewer = Viewer(self.receive, seats, "fr" if lang == "fr" else "en")
+        self.commands = RoomCommands(host, live, self.viewer)
 
-    def hear(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+    def receive(self, message: bytes) -> None:
+        self.received.append(json.loads(message))
 
-    def come(self) -> "Listener":
-        self.host.attach(self.live, self.watcher)
+    def attach(self) -> "Listener":
+        self.host.attach(self.live, self.viewer)
         return self
 
-    def go(self) -> None:
-        self.host.detach(self.live, self.watcher)
+    def detach(self) -> None:
+        self.host.detach(self.live, self.viewer)
 
     def states(self) -> list[Json]:
-        return [message for message in self.heard if message["type"] == "state"]
+        return [message for message in self.received if message["type"] == "state"]
 
 
 async def until(happens: Callable[[], bool]) -> None:
-    """Wait for something that the host does by itself."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(30):
         while not happens():
             await asyncio.sleep(0.002)
 
 
 async def sit_all(host: Host, live: LiveRoom, made: Created) -> None:
-    """Everybody who was invited sits down, and the match begins."""
+    """Take all invited seats, so that the match begins."""
 
     for link in made.seats:
-        await sit_down(host, live, Join(token=link.token))
+        await take_seat(host, live, Join(token=link.token))
     await begun(live)
 
 
 async def begun(live: LiveRoom) -> None:
-    """The match has begun, and whatever followed from that is done."""
-    await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())
+    """Wait until the match has begun and the scheduler is idle."""
+    await until(lambda: live.room.match is not None and live.scheduler_task is None and not live.lock.locked())
 
 
 async def at_rest(live: LiveRoom) -> None:
-    """No pause after a window is under way, during which newcomers are shown nothing."""
-    await until(lambda: live.hold is None)
+    """Wait until no pause is running, in which new viewers receive no state."""
+    await until(lambda: live.pause_timer is None)

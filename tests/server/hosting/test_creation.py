@@ -4,7 +4,7 @@ import secrets
 
 import pytest
 
-from ludotheque.server.hosting.creation import fresh_name, with_bots
+from ludotheque.server.hosting.creation import new_room_id, with_bots
 from ludotheque.server.rooms.plan import Plan, SeatPlan, check
 
 
@@ -37,4 +37,4 @@ def test_other_games_have_nothing_to_say_of_bots() -> None:
 def test_no_command_takes_the_name_of_a_room_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     names = iter(["-wabc", "_wabc", "w-abc"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(names))
-    assert fresh_name() == "w-abc"
+    assert new_room_id() == "w-abc"

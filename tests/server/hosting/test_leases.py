@@ -10,9 +10,9 @@ import pytest
 
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.seating import sit_down
+from ludotheque.server.hosting.seating import take_seat
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, JobResult, WorkerPool
 from ludotheque.server.protocol.http_bodies import Join
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
@@ -27,18 +27,18 @@ TIMER = {"kind": "turn", "seconds": 1, "window_seconds": 1}
 
 
 class Stuck(WorkerPool):
-    """Workers that think for ever."""
+    """Workers that never finish a job."""
 
-    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+    async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         await asyncio.Event().wait()
         return None
 
 
 @asynccontextmanager
 async def killed(url: str, settings: HostSettings = WATCHFUL) -> AsyncIterator[Host]:
-    """A host that ends without a word to anybody, its own promises included."""
+    """A host that stops without releasing its leases."""
     host = Host(await Store.open(url), settings, Metrics())
-    host.thinkers = Stuck(1)
+    host.workers = Stuck(1)
     await host.start()
     try:
         yield host
@@ -51,16 +51,16 @@ async def killed(url: str, settings: HostSettings = WATCHFUL) -> AsyncIterator[H
 async def test_a_bot_whose_turn_it_was_moves_after_a_crash(store_url: str) -> None:
     async with killed(store_url) as host:
         live, made = await make(host, duel("link", "bot", heroes=["barbarian", "monk"]))
-        await sit_down(host, live, Join(token=made.seats[0].token))
+        await take_seat(host, live, Join(token=made.seats[0].token))
         await until(lambda: live.room.match is not None)
         while live.room.bot_turn() is None:
             decision = live.room.decision()
             assert decision is not None
             spelled = live.room.game.verbs.spell(decision.fallback())
-            await host.change(live, partial(live.room.propose_answer, 0, live.room.beat, spelled))
+            await host.change(live, partial(live.room.propose_answer, 0, live.room.step, spelled))
     async with hosting(store_url, WATCHFUL) as host:
         await until(lambda: host.metrics.answers.values.get("bot", 0) >= 1)
-        assert host.watchers() == 0
+        assert host.viewer_count() == 0
 
 
 async def test_a_clock_runs_out_after_a_crash(store_url: str) -> None:
@@ -69,7 +69,7 @@ async def test_a_clock_runs_out_after_a_crash(store_url: str) -> None:
         await sit_all(host, live, made)
     async with hosting(store_url, WATCHFUL) as host:
         await until(lambda: host.metrics.answers.values.get("clock", 0) >= 1)
-        assert host.watchers() == 0
+        assert host.viewer_count() == 0
 
 
 async def test_a_worker_takes_over_what_another_promised(postgres_url: str) -> None:
@@ -105,7 +105,7 @@ async def test_a_room_that_is_over_is_nobodys_duty(sqlite_url: str) -> None:
         await sit_all(host, live, made)
         assert await host.store.due(time.time() + 1000, 9) == [live.id]
         await host.change(live, live.room.propose_close)
-        await host.settle()
+        await host.save_all()
         assert await host.store.due(time.time() + 1000, 9) == []
 
 
@@ -113,7 +113,7 @@ async def test_people_alone_without_clocks_are_nobodys_duty(sqlite_url: str) -> 
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        await host.settle()
+        await host.save_all()
         assert await host.store.due(time.time() + 1000, 9) == []
 
 
@@ -129,7 +129,7 @@ async def test_a_room_that_cannot_be_opened_is_not_tried_for_ever(
             raise RequestRefused("host-busy")
 
         monkeypatch.setattr(host, "room", broken)
-        await host.leases.take_up(time.time() + 1000)
+        await host.leases.load_due(time.time() + 1000)
         assert await host.store.due(time.time() + 1000, 9) == []
         assert host.metrics.errors.total() == 1
         live.stop()
@@ -150,7 +150,7 @@ async def test_a_draft_that_wakes_late_has_all_its_time(store_url: str) -> None:
     async with killed(store_url, SELDOM) as host:
         live, made = await make(host, duel(heroes=[None, None], policy=policy))
         for link in made.seats:
-            await sit_down(host, live, Join(token=link.token))
+            await take_seat(host, live, Join(token=link.token))
         old = Room.load(live.room.plan, live.room.key, live.room.dump())
         old.state.clocks.window_left = 0.0
         old.state.clocks.since -= 100.0
@@ -164,6 +164,6 @@ async def test_a_draft_that_wakes_late_has_all_its_time(store_url: str) -> None:
         assert due is not None
         assert before + 50 <= due
         assert [seat.hero for seat in woken.room.state.seats] == [None, None]
-        again = await host.writer.wake(live.id)
+        again = await host.writer.load(live.id)
         assert again is not None
         assert again.room.seq == woken.room.seq, "once is enough"

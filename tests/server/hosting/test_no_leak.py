@@ -45,7 +45,7 @@ def step(room: Room, chance: random.Random) -> None:
     decision = match.decision
     seat = match.waiting()[0]
     action = chance.choice(decision.options) if decision.options else decision.fallback()
-    (entry,) = room.propose_answer(seat, room.beat, match.game.verbs.spell(action), 0.0)
+    (entry,) = room.propose_answer(seat, room.step, match.game.verbs.spell(action), 0.0)
     room.apply(entry)
 
 
@@ -53,7 +53,7 @@ def shown(room: Room, seat: int) -> State:
     live = LiveRoom(NOBODY, room, 0.0)
     watcher = Viewer(lambda _message: None, (seat,), "en")
     watcher.twin = watcher.document = True
-    watcher.seen = room.beat
+    watcher.seen = room.step
     return state_for(live, watcher, 0.0)
 
 

@@ -27,19 +27,19 @@ async def test_a_refusal_leaves_no_rings(sqlite_url: str) -> None:
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        player = Listener(host, live, (0,)).come()
+        player = Listener(host, live, (0,)).attach()
         refused = 0
         for number in range(REFUSALS):
             if number == REFUSALS // 3:
                 gc.collect()
-            for wish in (
+            for request in (
                 client_messages.Answer(0, 0, action="pass"),
                 client_messages.Undo(0, 0),
                 client_messages.Pick(0, "monk"),
                 client_messages.Answer(9_999, 0, option=0),
             ):
                 try:
-                    await player.wishes.obey(wish)
+                    await player.commands.handle(request)
                 except LudoError:
                     refused += 1
         assert refused == 4 * REFUSALS

@@ -110,7 +110,7 @@ async def imported(host: Host, match: Match) -> tuple[LiveRoom, ReplayFrames]:
     live = await host.room(made.room)
     assert live is not None
     assert live.room.over
-    return live, await host.films.of(live)
+    return live, await host.replays.of(live)
 
 
 async def reopened(url: str, made: Created) -> str:

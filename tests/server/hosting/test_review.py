@@ -86,7 +86,7 @@ def test_a_key_moment_says_the_turn_and_the_blow(lang: Language, words: str) -> 
 
 def test_a_moment_without_a_blow_says_the_most_notable_line() -> None:
     frames = frames_of(fought())
-    by_frame = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
+    by_frame = [[frames.last.log[place] for place in frames.new_events(n)] for n in range(frames.total)]
     began = next(n for n in range(1, frames.total) if any(isinstance(event, TurnBegan) for event in by_frame[n]))
     title = plain(Titles(frames, by_frame, [], "en").line(began))
     assert re.match(r"Turn \d+: ", title)

@@ -10,7 +10,7 @@ from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, JobResult, WorkerPool
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.store import Store
@@ -25,7 +25,7 @@ async def answer_default(host: Host, live: LiveRoom) -> None:
     decision = live.room.decision()
     assert decision is not None
     spelled = live.room.game.verbs.spell(decision.options[-1] if decision.options else decision.fallback())
-    await Listener(host, live, tuple(live.room.seats)).wishes.give(decision.owner, live.room.beat, spelled)
+    await Listener(host, live, tuple(live.room.seats)).commands.submit_answer(decision.owner, live.room.step, spelled)
 
 
 async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
@@ -36,18 +36,18 @@ async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
         for _ in range(6):
             await answer_default(host, live)
         digest = live.room.match.digest()  # type: ignore[union-attr] # it has begun
-        listener = Listener(host, live, (0,)).come()
+        listener = Listener(host, live, (0,)).attach()
         await host.sweep_once(time.time())
         assert host.live, "somebody looks at it"
-        listener.go()
+        listener.detach()
         await host.sweep_once(time.time() + 1)
         assert not host.live
         woken = await host.room(live.id)
         assert woken is not None
         assert woken is not live
-        assert (woken.room.seq, woken.room.beat) == (live.room.seq, live.room.beat)
+        assert (woken.room.seq, woken.room.step) == (live.room.seq, live.room.step)
         assert woken.room.match.digest() == digest  # type: ignore[union-attr] # the same
-        assert woken.room.told == live.room.told
+        assert woken.room.timed_events == live.room.timed_events
 
 
 async def test_anyone_who_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
@@ -69,10 +69,12 @@ async def test_two_processes_get_one_answer_each_and_one_wins(sqlite_url: str) -
         assert other is not None
         decision = live.room.decision()
         assert decision is not None
-        seat, beat = decision.owner, live.room.beat
+        seat, step = decision.owner, live.room.step
         spelled = live.room.game.verbs.spell(decision.options[0])
-        wishes = [Listener(host, room, (0,)).wishes for host, room in ((here, live), (there, other))]
-        results = await asyncio.gather(*(one.give(seat, beat, spelled) for one in wishes), return_exceptions=True)
+        requests = [Listener(host, room, (0,)).commands for host, room in ((here, live), (there, other))]
+        results = await asyncio.gather(
+            *(one.submit_answer(seat, step, spelled) for one in requests), return_exceptions=True
+        )
         assert sorted(type(result).__name__ for result in results) == ["NoneType", "StaleAction"]
         assert live.room.seq == other.room.seq
         assert live.room.match.digest() == other.room.match.digest()  # type: ignore[union-attr] # it has begun
@@ -85,24 +87,24 @@ async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str)
         await begun(live)
         other = await there.room(live.id)
         assert other is not None
-        listener = Listener(there, other, (0,)).come()
+        listener = Listener(there, other, (0,)).attach()
         before = len(listener.states())
         await answer_default(here, live)
         await until(lambda: len(listener.states()) > before)
-        assert listener.states()[-1]["seq"] == live.room.beat
+        assert listener.states()[-1]["seq"] == live.room.step
 
 
 async def test_a_client_that_missed_a_moment_catches_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours while listening must not leave a worker behind for ever."""
-    monkeypatch.setattr("ludotheque.server.hosting.host.DEAF_SECONDS", 0.0)
-    heard = Store.follow
+    monkeypatch.setattr("ludotheque.server.hosting.host.RETRY_SECONDS", 0.0)
+    notifications = Store.follow
     broken = iter([True])
 
     async def deaf() -> AsyncIterator[tuple[str, int]]:
         yield "", 0
         raise ValueError
 
-    monkeypatch.setattr(Store, "follow", lambda store: deaf() if next(broken, False) else heard(store))
+    monkeypatch.setattr(Store, "follow", lambda store: deaf() if next(broken, False) else notifications(store))
     async with hosting(postgres_url) as there:
         await until(lambda: there.metrics.errors.total() == 1)
         async with hosting(postgres_url) as here:
@@ -150,7 +152,7 @@ async def test_a_database_that_is_gone_is_not_asked_without_a_pause(
         live, _ = await make(host, dungeon())
         await until(lambda: bool(asked) and live.timer is not None)
         assert len(asked) == 1
-        assert live.thinking is None
+        assert live.scheduler_task is None
 
 
 async def test_a_database_that_is_gone_keeps_no_server_from_going(
@@ -160,7 +162,7 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
         live, _ = await make(host, dungeon())
         await begun(live)
         await answer_default(host, live)
-        listener = Listener(host, live, (0,)).come()
+        listener = Listener(host, live, (0,)).attach()
 
         async def gone(*_given: object) -> None:
             raise StoreUnavailable("gone")
@@ -169,27 +171,33 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
         monkeypatch.setattr(host.store, "put_due", gone)
         await host.drain()
         assert host.metrics.errors.total() >= 1
-        assert listener.heard[-1]["type"] == "closing"
+        assert listener.received[-1]["type"] == "closing"
 
 
-class Saying(WorkerPool):
-    """Workers that all say the same; nothing is said too late."""
+class FixedAnswer(WorkerPool):
+    """Workers that return the same result for every job; None stands for a timeout."""
 
-    def __init__(self, said: Thought | None) -> None:
+    def __init__(self, said: JobResult | None) -> None:
         super().__init__(1)
         self.said = said
 
-    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+    async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         return self.said
 
 
-WORTHLESS = [None, Thought(), Thought(error="ValueError"), Thought(action="no_such_verb"), Thought(action="pass:1")]
+WORTHLESS = [
+    None,
+    JobResult(),
+    JobResult(error="ValueError"),
+    JobResult(action="no_such_verb"),
+    JobResult(action="pass:1"),
+]
 
 
 @pytest.mark.parametrize("said", WORTHLESS)
-async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str, said: Thought | None) -> None:
+async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str, said: JobResult | None) -> None:
     async with hosting(sqlite_url) as host:
-        host.thinkers = Saying(said)
+        host.workers = FixedAnswer(said)
         counted, other = host.metrics.bots_late, host.metrics.bots_failed
         if said is not None:
             counted, other = other, counted
@@ -202,7 +210,7 @@ async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str,
         await until(lambda: host.metrics.answers.values.get("bot", 0) >= 1)
         answers = host.metrics.answers.values["bot"]
         assert counted.total() >= answers, "each was answered for"
-        assert sum(host.metrics.bots.counts) == counted.total()
+        assert sum(host.metrics.bot_seconds.counts) == counted.total()
         assert (other.total(), host.metrics.errors.total()) == (0, 0)
 
 
@@ -220,14 +228,14 @@ async def test_anyone_who_goes_is_missed_after_a_while(sqlite_url: str, policy: 
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel(policy={"absent": policy}))
         await sit_all(host, live, made)
-        stays, goes = (Listener(host, live, (seat,)).come() for seat in (0, 1))
-        goes.go()
+        stays, goes = (Listener(host, live, (seat,)).attach() for seat in (0, 1))
+        goes.detach()
         await until(lambda: live.room.seat(1).away)
         if policy == "vote":
-            await stays.wishes.obey(client_messages.Vote(0, 1, "bot"))
+            await stays.commands.handle(client_messages.Vote(0, 1, "bot"))
         if policy != "pause":
             assert live.room.is_bot(1)
-        goes.come()
+        goes.attach()
         await until(lambda: not live.room.seat(1).away)
 
 
@@ -236,12 +244,12 @@ async def test_a_short_cut_is_no_absence(sqlite_url: str) -> None:
     async with hosting(sqlite_url, settings) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        Listener(host, live, (0,)).come()
-        listener = Listener(host, live, (1,)).come()
-        listener.go()
-        assert list(live.leaving) == [1]
-        listener.come()
-        assert not live.leaving
+        Listener(host, live, (0,)).attach()
+        listener = Listener(host, live, (1,)).attach()
+        listener.detach()
+        assert list(live.grace_timers) == [1]
+        listener.attach()
+        assert not live.grace_timers
 
 
 async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -> None:
@@ -249,12 +257,12 @@ async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, duel("here", "here", policy=policy))
         await begun(live)
-        spectator = Listener(host, live, ()).come()
-        seat = Listener(host, live, (0, 1)).come()
+        spectator = Listener(host, live, ()).attach()
+        seat = Listener(host, live, (0, 1)).attach()
         await answer_default(host, live)
         assert seat.states()
         assert not spectator.states(), "a minute has not gone by"
-        await seat.wishes.obey(client_messages.Resign(0))
+        await seat.commands.handle(client_messages.Resign(0))
         state = spectator.states()[-1]
         hands = [card["card"] for player in state["view"]["seats"] for card in player["hand"]]
         assert hands
@@ -271,15 +279,15 @@ async def test_a_woken_room_is_shown_to_late_spectators_once_it_is_old_enough(sq
         host.live.clear()
         woken = await host.room(live.id)
         assert woken is not None
-        spectator = Listener(host, woken, ()).come()
+        spectator = Listener(host, woken, ()).attach()
         assert not spectator.states(), "a minute has not gone by"
-        ((due, _),) = woken.frames.waiting
-        last = await host.store.touched(live.id)
+        ((due, _),) = woken.delayed_states.waiting
+        last = await host.store.changed_at(live.id)
         assert due == (last or 0.0) + 60
-        woken.frames.waiting[0] = (time.time(), woken.frames.waiting[0][1])
-        host.publisher.show_due(woken)
-        assert spectator.states()[-1]["seq"] == woken.beat
-        late = Listener(host, woken, (), "fr").come()
+        woken.delayed_states.waiting[0] = (time.time(), woken.delayed_states.waiting[0][1])
+        host.publisher.send_due(woken)
+        assert spectator.states()[-1]["seq"] == woken.step
+        late = Listener(host, woken, (), "fr").attach()
         assert late.states()[-1]["view"] == spectator.states()[-1]["view"]
 
 
@@ -289,17 +297,17 @@ async def test_the_outcome_of_a_window_waits_for_a_pause(sqlite_url: str) -> Non
     async with hosting(sqlite_url, settings) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+        listeners = [Listener(host, live, (seat,)).attach() for seat in (0, 1)]
         held = 0
         for _ in range(40):
             if live.room.over:
                 break
             decision = live.room.decision()
             assert decision is not None
-            await until(lambda: live.hold is None)
+            await until(lambda: live.pause_timer is None)
             counts = [len(listener.states()) for listener in listeners]
             await answer_default(host, live)
-            if live.hold is not None:
+            if live.pause_timer is not None:
                 held += 1
                 asked = live.room.asked() if live.room.in_window() else ()
                 for seat, listener in enumerate(listeners):
@@ -314,7 +322,7 @@ async def test_no_pause_is_needed_before_one_screen(sqlite_url: str) -> None:
         await begun(live)
         for _ in range(20):
             await answer_default(host, live)
-            assert live.hold is None
+            assert live.pause_timer is None
 
 
 async def test_what_was_confirmed_is_there_after_the_worst(sqlite_url: str) -> None:
@@ -343,9 +351,9 @@ async def test_a_room_that_breaks_is_opened_again(sqlite_url: str, monkeypatch: 
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
         await begun(live)
-        listener = Listener(host, live, (0,)).come()
+        listener = Listener(host, live, (0,)).attach()
         closed: list[bool] = []
-        listener.watcher.close = lambda: closed.append(True)
+        listener.viewer.close = lambda: closed.append(True)
 
         def broken(_entry: object) -> None:
             raise ArithmeticError("half done")
@@ -353,7 +361,7 @@ async def test_a_room_that_breaks_is_opened_again(sqlite_url: str, monkeypatch: 
         monkeypatch.setattr(live.room, "apply", broken)
         with pytest.raises(RequestRefused):
             await answer_default(host, live)
-        assert listener.heard[-1] == {"type": "closing", "reason": "again", "retry": 1.0}
+        assert listener.received[-1] == {"type": "closing", "reason": "again", "retry": 1.0}
         assert closed == [True]
         again = await host.room(live.id)
         assert again is not None
@@ -373,7 +381,7 @@ async def test_bots_leave_people_time_to_open_a_new_room(sqlite_url: str) -> Non
         assert live.room.due(time.time()).bot == 1
         assert live.room.tape_length() == 0
         assert live.timer is not None
-        Listener(host, live, (0,)).come()
+        Listener(host, live, (0,)).attach()
         await until(lambda: live.room.tape_length() > 0)
 
 

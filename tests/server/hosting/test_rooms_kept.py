@@ -41,7 +41,7 @@ async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monk
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
         await begun(live)
-        player = Listener(host, live, (0,)).come()
+        player = Listener(host, live, (0,)).attach()
 
         async def gone(*_given: object) -> None:
             raise StoreUnavailable("gone")
@@ -49,9 +49,9 @@ async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monk
         with monkeypatch.context() as patch:
             patch.setattr(host.store, "put_replay", gone)
             with pytest.raises(StoreUnavailable):
-                await player.wishes.obey(client_messages.Resign(0))
+                await player.commands.handle(client_messages.Resign(0))
         assert await host.store.count("open") == 1
-        await host.fed(live)
+        await host.apply_orders(live)
         assert live.finished
         assert await host.store.count("open") == 0
 
@@ -60,10 +60,10 @@ async def test_two_simultaneous_rematches_are_one(sqlite_url: str) -> None:
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        players = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
-        await players[0].wishes.obey(client_messages.Resign(0))
-        wishes = [player.wishes.obey(client_messages.Rematch(seat)) for seat, player in enumerate(players)]
-        ended = await asyncio.gather(*wishes, return_exceptions=True)
+        players = [Listener(host, live, (seat,)).attach() for seat in (0, 1)]
+        await players[0].commands.handle(client_messages.Resign(0))
+        requests = [player.commands.handle(client_messages.Rematch(seat)) for seat, player in enumerate(players)]
+        ended = await asyncio.gather(*requests, return_exceptions=True)
         assert ended == [None, None], "the second wish agrees to the first"
         assert {row.id for row in await host.store.rows("open", "", 10)} == {live.room.state.rematch}
 
@@ -73,15 +73,15 @@ async def test_a_rematch_that_another_process_was_quicker_with_is_not_left_behin
     async with hosting(postgres_url) as here, hosting(postgres_url) as there:
         live, made = await make(here, duel())
         await sit_all(here, live, made)
-        await Listener(here, live, (0,)).wishes.obey(client_messages.Resign(0))
-        await Listener(here, live, (0,)).wishes.obey(client_messages.Rematch(0))
-        (entry,) = live.room.propose_rematch_wish(1, True, time.time())
+        await Listener(here, live, (0,)).commands.handle(client_messages.Resign(0))
+        await Listener(here, live, (0,)).commands.handle(client_messages.Rematch(0))
+        (entry,) = live.room.propose_rematch_answer(1, True, time.time())
         await here.store.append(live.id, entry.seq, encode(entry), entry.at)
         other = await there.room(live.id)
         assert other is not None
-        await here.heard(live)
-        wishes = [Listener(host, room, (0,)).wishes for host, room in ((here, live), (there, other))]
-        await asyncio.gather(*(each.obey(client_messages.Rematch(0)) for each in wishes), return_exceptions=True)
+        await here.catch_up(live)
+        requests = [Listener(host, room, (0,)).commands for host, room in ((here, live), (there, other))]
+        await asyncio.gather(*(each.handle(client_messages.Rematch(0)) for each in requests), return_exceptions=True)
         await until(lambda: bool(live.room.state.rematch))
         assert [row.id for row in await here.store.rows("open", "", 10)] == [live.room.state.rematch]
 
@@ -91,9 +91,9 @@ async def test_a_room_whose_plan_cannot_be_played_any_more_can_be_looked_at(sqli
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel("here", "link"))
         await sit_all(host, live, made)
-        listener = Listener(host, live, (0,)).come()
-        told = len(live.room.told)
-        listener.go()
+        listener = Listener(host, live, (0,)).attach()
+        told = len(live.room.timed_events)
+        listener.detach()
     plan = msgspec.structs.replace(live.room.plan, heroes=("nobody", "ninja"))
     async with hosting(sqlite_url) as host:
         async with host.store.engine.begin() as connection:
@@ -101,8 +101,8 @@ async def test_a_room_whose_plan_cannot_be_played_any_more_can_be_looked_at(sqli
         woken = await host.room(live.id)
         assert woken is not None
         assert woken.room.phase == "readonly"
-        assert len(woken.room.told) == told
-        again = Listener(host, woken, (0,)).come()
+        assert len(woken.room.timed_events) == told
+        again = Listener(host, woken, (0,)).attach()
         assert again.states()[-1]["phase"] == "readonly"
         with pytest.raises(LudoError):
-            await again.wishes.obey(client_messages.Resign(0))
+            await again.commands.handle(client_messages.Resign(0))

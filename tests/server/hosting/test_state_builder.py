@@ -4,9 +4,9 @@ import pytest
 
 from ludotheque.kernel.decisions import Decision
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.hosting.state_builder import resignation
+from ludotheque.server.hosting.state_builder import resignation_text
 from ludotheque.server.protocol import client_messages
-from ludotheque.server.rooms.per_game import obeys_orders
+from ludotheque.server.rooms.per_game import orders_may_pass
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.server.hosting.desk import Json, Listener, at_rest, hosting, make, sit_all, until
@@ -22,13 +22,13 @@ async def test_anyone_who_is_not_asked_hears_whom_the_table_waits_for(sqlite_url
         live, made = await make(host, conquest())
         await sit_all(host, live, made)
         (asked,) = live.room.asked()
-        idle = Listener(host, live, (1 - asked,), lang).come().states()[-1]
+        idle = Listener(host, live, (1 - asked,), lang).attach().states()[-1]
         (only,) = idle["why_not"]
         reason = "".join(span["text"] for span in only["reason"])
         assert (only["action"], said in reason) == ("", True)
-        busy = Listener(host, live, (asked,), lang).come().states()[-1]
+        busy = Listener(host, live, (asked,), lang).attach().states()[-1]
         assert all(entry["action"] for entry in busy.get("why_not", []))
-        nobody = Listener(host, live, (), lang).come().states()[-1]
+        nobody = Listener(host, live, (), lang).attach().states()[-1]
         assert "why_not" not in nobody
 
 
@@ -37,18 +37,18 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
         live, made = await make(host, duel())
         await sit_all(host, live, made)
         await at_rest(live)
-        seated, watching = Listener(host, live, (1,)).come(), Listener(host, live, ()).come()
+        seated, spectator = Listener(host, live, (1,)).attach(), Listener(host, live, ()).attach()
         assert "result" not in seated.states()[-1]
-        await seated.wishes.obey(client_messages.Resign(1))
+        await seated.commands.handle(client_messages.Resign(1))
         assert seated.states()[-1]["result"]["watch"] == made.spectators
-        assert "watch" not in watching.states()[-1]["result"]
+        assert "watch" not in spectator.states()[-1]["result"]
 
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel(policy={"spectators": "none"}))
         await sit_all(host, live, made)
         await at_rest(live)
-        seated = Listener(host, live, (0,)).come()
-        await seated.wishes.obey(client_messages.Resign(0))
+        seated = Listener(host, live, (0,)).attach()
+        await seated.commands.handle(client_messages.Resign(0))
         assert "watch" not in seated.states()[-1]["result"]
 
 
@@ -61,14 +61,14 @@ async def test_around_one_screen_a_defence_is_chosen_without_a_curtain_and_with_
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, duel("here", "here"))
         await until(lambda: live.room.match is not None)
-        screen = Listener(host, live, (0, 1)).come()
+        screen = Listener(host, live, (0, 1)).attach()
         for seat in (0, 1):  # so that the defender is not asked about anything before the defence
-            await screen.wishes.obey(client_messages.StandingOrders(seat, "relaxed"))
+            await screen.commands.handle(client_messages.StandingOrders(seat, "relaxed"))
         found = None
         while found is None:
             state = screen.states()[-1]
             if "curtain" in state:
-                await screen.wishes.obey(client_messages.Ready(state["curtain"]))
+                await screen.commands.handle(client_messages.Ready(state["curtain"]))
                 continue
             (question,) = state["questions"]
             if question["kind"] == "defence" and not any(hands(state)):
@@ -76,7 +76,7 @@ async def test_around_one_screen_a_defence_is_chosen_without_a_curtain_and_with_
                 assert "why_not" not in state, "it would name the cards of the hand"
             attack = [each["action"] for each in question["answers"] if each["action"].startswith("announce")]
             seat, seq = question["seat"], state["seq"]
-            await screen.wishes.obey(
+            await screen.commands.handle(
                 client_messages.Answer(seq, seat, action=attack[0] if attack else question["default"])
             )
         assert found is not None
@@ -89,13 +89,13 @@ async def test_with_open_hands_one_screen_has_no_curtain_and_shows_every_hand(sq
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, duel("here", "here", policy={"open_hands": True}))
         await until(lambda: live.room.match is not None)
-        screen = Listener(host, live, (0, 1)).come()
+        screen = Listener(host, live, (0, 1)).attach()
         for _ in range(20):
             state = screen.states()[-1]
             assert "curtain" not in state
             assert hands(state) == [True, True]
             question = state["questions"][0]
-            await screen.wishes.give(question["seat"], state["seq"], question["default"])
+            await screen.commands.submit_answer(question["seat"], state["seq"], question["default"])
 
 
 async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody_else_looks(sqlite_url: str) -> None:
@@ -106,7 +106,7 @@ async def test_a_main_phase_with_nothing_to_play_is_ended_by_orders_where_nobody
             await sit_all(host, live, made)
             game = live.room.game
             question = Decision(0, game.kinds.index("main"), [0])
-            assert obeys_orders(game, question, alone=live.room.screens() <= 1) is alone
+            assert orders_may_pass(game, question, alone=live.room.screen_count() <= 1) is alone
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_resignation_names_the_winners(
 ) -> None:
     desk = Desk(plan_of(setup_of(game, mode, seats))).begin()
     for seat in resigned:
-        assert resignation(desk.room, "en") == ()
+        assert resignation_text(desk.room, "en") == ()
         desk.do(desk.room.propose_resign(seat, desk.now))
     assert desk.room.winners_by_resignation() == winners
     langs: tuple[Language, ...] = ("en", "fr")
@@ -152,11 +152,11 @@ def test_a_resignation_names_the_winners(
         screen = screen_for(desk.match, (), lang)
         names = [plain(screen.actor(seat)) for seat in range(seats)]
         sentence = wanted.format(*names)
-        assert plain(resignation(desk.room, lang)) == sentence[0].upper() + sentence[1:]
+        assert plain(resignation_text(desk.room, lang)) == sentence[0].upper() + sentence[1:]
 
 
 def test_without_humans_everybody_has_resigned() -> None:
     desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(2, 3))).begin()
     for seat in (0, 1):
         desk.do(desk.room.propose_resign(seat, desk.now))
-    assert plain(resignation(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."
+    assert plain(resignation_text(desk.room, "fr")) == "Tout le monde a abandonné : personne ne gagne."

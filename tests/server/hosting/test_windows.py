@@ -30,16 +30,16 @@ ENDLESS = HostSettings(
 async def crowd(host: Host, plan: Plan = FOUR) -> tuple[LiveRoom, list[Listener]]:
     live, made = await make(host, plan)
     await sit_all(host, live, made)
-    return live, [Listener(host, live, (seat,)).come() for seat in range(4)]
+    return live, [Listener(host, live, (seat,)).attach() for seat in range(4)]
 
 
 async def go_on(live: LiveRoom, listeners: list[Listener]) -> None:
     """The next seat that is asked answers as a clock would, so that hands stay full."""
-    await until(lambda: live.hold is None)
+    await until(lambda: live.pause_timer is None)
     decision = live.room.decision()
     assert decision is not None
     spelled = live.room.game.verbs.spell(decision.fallback())
-    await listeners[decision.owner].wishes.give(decision.owner, live.beat, spelled)
+    await listeners[decision.owner].commands.submit_answer(decision.owner, live.step, spelled)
 
 
 async def window_of_two(live: LiveRoom, listeners: list[Listener], least: int = 2) -> list[int]:
@@ -47,7 +47,7 @@ async def window_of_two(live: LiveRoom, listeners: list[Listener], least: int = 
     for _ in range(400):
         asked = list(live.room.asked())
         if live.room.in_window() and len(asked) >= least and list(live.asked()) == asked:
-            await until(lambda: live.hold is None)
+            await until(lambda: live.pause_timer is None)
             return asked
         await go_on(live, listeners)
     raise AssertionError("no such window came")
@@ -78,13 +78,13 @@ async def test_a_pass_ahead_is_kept_and_fed_in_its_turn(sqlite_url: str) -> None
         question = live.room.question(second)
         assert question is not None
         passing = live.room.game.verbs.spell(question.fallback())
-        await listeners[second].wishes.obey(client_messages.Answer(seq, second, action=passing))
-        assert listeners[second].heard[-2] == {"type": "ack", "seq": seq}
+        await listeners[second].commands.handle(client_messages.Answer(seq, second, action=passing))
+        assert listeners[second].received[-2] == {"type": "ack", "seq": seq}
         assert last(listeners[second])["answered"] == [second]
         assert len(live.room.match.records) == before  # type: ignore[union-attr] # the same
-        await listeners[second].wishes.obey(client_messages.Undo(seq, second))
+        await listeners[second].commands.handle(client_messages.Undo(seq, second))
         assert "answered" not in last(listeners[second])
-        await listeners[second].wishes.obey(client_messages.Answer(seq, second, action=passing))
+        await listeners[second].commands.handle(client_messages.Answer(seq, second, action=passing))
         for seat, listener in enumerate(listeners):
             assert seat == second or len(listener.states()) == others[seat], "nobody learns that it passed"
         await go_on(live, listeners)
@@ -105,16 +105,16 @@ async def test_a_kept_answer_outlives_the_server_and_is_fed_by_the_next(store_ur
         live, listeners = await crowd(host)
         await window_of_two(live, listeners)
         first, second, spelled = answers_of(live)
-        await listeners[second].wishes.give(second, live.beat, spelled)
-        assert {"type": "ack", "seq": live.beat} in listeners[second].heard
+        await listeners[second].commands.submit_answer(second, live.step, spelled)
+        assert {"type": "ack", "seq": live.step} in listeners[second].received
         stored = [raw for _, raw in await host.store.entries(live.id, 0)]
     async with hosting(store_url, UNHURRIED) as host:
         woken = await host.room(live.id)
         assert woken is not None
         assert [raw for _, raw in await host.store.entries(live.id, 0)] == stored
-        again = [Listener(host, woken, (seat,)).come() for seat in range(4)]
+        again = [Listener(host, woken, (seat,)).attach() for seat in range(4)]
         assert last(again[second])["answered"] == [second]
-        await again[first].wishes.give(first, woken.beat, "pass")
+        await again[first].commands.submit_answer(first, woken.step, "pass")
         assert woken.room.match is not None
         assert woken.room.match.records[-1].seat == second
         assert woken.room.game.verbs.spell(woken.room.match.records[-1].action) == spelled
@@ -126,8 +126,8 @@ async def test_a_kept_answer_whose_turn_has_come_is_fed_when_the_room_wakes(stor
         live, listeners = await crowd(host)
         await window_of_two(live, listeners)
         first, second, spelled = answers_of(live)
-        await listeners[second].wishes.give(second, live.beat, spelled)
-        (entry,) = live.room.propose_answer(first, live.beat, "pass", time.time())
+        await listeners[second].commands.submit_answer(second, live.step, spelled)
+        (entry,) = live.room.propose_answer(first, live.step, "pass", time.time())
     async with hosting(store_url, UNHURRIED) as host:
         await host.store.append(live.id, entry.seq, encode(entry), entry.at)
         woken = await host.room(live.id)
@@ -143,10 +143,10 @@ async def test_at_two_hosts_the_first_of_two_answers_to_a_window_is_kept(postgre
         _, second, spelled = answers_of(live)
         twin = await other.room(live.id)
         assert twin is not None
-        elsewhere = Listener(other, twin, (second,)).come()
+        elsewhere = Listener(other, twin, (second,)).attach()
         given = (
-            listeners[second].wishes.give(second, live.beat, spelled),
-            elsewhere.wishes.give(second, twin.beat, "pass"),
+            listeners[second].commands.submit_answer(second, live.step, spelled),
+            elsewhere.commands.submit_answer(second, twin.step, "pass"),
         )
         ended = await asyncio.gather(*given, return_exceptions=True)
         assert sorted(type(each).__name__ for each in ended) == ["NoneType", "StaleAction"]
@@ -173,15 +173,15 @@ async def test_two_at_one_screen_are_asked_one_after_the_other_while_somebody_el
     async with hosting(sqlite_url, UNHURRIED) as host:
         live, listeners = await crowd(host, EACH_ALONE)
         first, *both = (await window_of_two(live, listeners, least=3))[:3]
-        screen = Listener(host, live, tuple(both)).come()
+        screen = Listener(host, live, tuple(both)).attach()
         for seat in both:
             assert last(screen)["curtain"] == seat
-            await screen.wishes.obey(client_messages.Ready(seat))
+            await screen.commands.handle(client_messages.Ready(seat))
             (question,) = last(screen)["questions"]
-            await screen.wishes.obey(client_messages.Answer(last(screen)["seq"], seat, action=question["default"]))
+            await screen.commands.handle(client_messages.Answer(last(screen)["seq"], seat, action=question["default"]))
         assert last(screen)["answered"] == [both[1]]
         assert list(live.room.state.round.kept) == both
-        await listeners[first].wishes.give(first, live.beat, "pass")
+        await listeners[first].commands.submit_answer(first, live.step, "pass")
         assert not live.room.state.round.kept
 
 
@@ -190,15 +190,15 @@ async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:
         live, listeners = await crowd(host)
         asked = await window_of_two(live, listeners)
         for seat in asked:
-            await listeners[seat].wishes.obey(client_messages.StandingOrders(seat, "changes", pass_on=True))
+            await listeners[seat].commands.handle(client_messages.StandingOrders(seat, "changes", pass_on=True))
         assert not live.room.in_window() or list(live.room.asked()) != asked
-        assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].heard
+        assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].received
 
 
 def end_pause(host: Host, live: LiveRoom) -> None:
-    if live.hold is not None:
-        live.hold.cancel()
-        host.publisher.release(live)
+    if live.pause_timer is not None:
+        live.pause_timer.cancel()
+        host.publisher.end_pause(live)
 
 
 def spelled_pass(live: LiveRoom, seat: int) -> str:
@@ -211,12 +211,12 @@ async def close_window(live: LiveRoom, listeners: list[Listener], ahead: list[in
     """Everybody passes, those first who say so ahead of their turn; how the window came to its end."""
     window = live.room.state.round.id
     for seat in ahead:
-        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
-        assert live.hold is None, "a pass in an open window is nobody's business"
+        await listeners[seat].commands.submit_answer(seat, live.step, spelled_pass(live, seat))
+        assert live.pause_timer is None, "a pass in an open window is nobody's business"
     while live.room.in_window() and live.room.state.round.id == window:
-        assert live.hold is None
+        assert live.pause_timer is None
         seat = live.room.waiting()[0]
-        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+        await listeners[seat].commands.submit_answer(seat, live.step, spelled_pass(live, seat))
     return "ahead" if ahead else "alone"
 
 
@@ -224,7 +224,7 @@ async def close_windows(host: Host, ways: set[str]) -> None:
     """Play a game, in which few windows may be open to both, until windows were closed in all three ways."""
     live, made = await make(host, duel())
     await sit_all(host, live, made)
-    listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+    listeners = [Listener(host, live, (seat,)).attach() for seat in (0, 1)]
     for number in range(400):
         if live.room.over or len(ways) == 3:
             return
@@ -236,7 +236,7 @@ async def close_windows(host: Host, ways: set[str]) -> None:
         ahead = asked[1:] if number % 2 else []
         way = await close_window(live, listeners, ahead)
         ways.add(way if len(asked) == 1 or ahead else "in turn")
-        assert live.hold is not None, way
+        assert live.pause_timer is not None, way
 
 
 async def test_a_window_ends_after_a_pause_however_the_other_came_to_pass(sqlite_url: str) -> None:
@@ -254,16 +254,16 @@ async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> No
     async with hosting(sqlite_url, ENDLESS) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
-        player = Listener(host, live, (0,)).come()
-        await host.change(live, lambda now: live.room.propose_hand(1, "player", now))
+        player = Listener(host, live, (0,)).attach()
+        await host.change(live, lambda now: live.room.propose_hand_over(1, "player", now))
         end_pause(host, live)
         for _ in range(30):
             await until(lambda: live.room.over or 0 in live.room.waiting())
             if live.room.over:
                 break
             with suppress(StaleAction):  # the bot's answer may be on its way
-                await player.wishes.give(0, live.room.beat, spelled_pass(live, 0))
-            assert live.hold is None
+                await player.commands.submit_answer(0, live.room.step, spelled_pass(live, 0))
+            assert live.pause_timer is None
         assert host.metrics.answers.values["chosen"] > 5
 
 
@@ -273,10 +273,10 @@ async def test_orders_take_a_question_away_before_its_turn_and_give_it_back(sqli
         live, listeners = await crowd(host)
         _, second, *_ = await window_of_two(live, listeners)
         assert last(listeners[second])["questions"]
-        await listeners[second].wishes.obey(client_messages.StandingOrders(second, "relaxed"))
-        spared = live.ahead.spares(live.room, second)
+        await listeners[second].commands.handle(client_messages.StandingOrders(second, "relaxed"))
+        spared = live.known_answers.will_pass(live.room, second)
         assert ("questions" in last(listeners[second])) is not spared
-        await listeners[second].wishes.obey(client_messages.StandingOrders(second, "relaxed", hold=True))
+        await listeners[second].commands.handle(client_messages.StandingOrders(second, "relaxed", hold=True))
         assert last(listeners[second])["questions"]
         assert live.room.question(second) is not None
 
@@ -291,11 +291,11 @@ async def test_orders_of_a_hello_hold_in_the_first_state(sqlite_url: str) -> Non
             _, second, *_ = await window_of_two(live, listeners)
             assert last(listeners[second])["questions"]
             page = Listener(host, live, (second,))
-            await page.wishes.usual_orders(wanted)
+            await page.commands.usual_orders(wanted)
             kept = {"type": "standing", "seat": second, "setting": "relaxed", "bells": ["card:tip_it"]}
-            assert page.heard == [kept]
-            page.come()
-            spared = live.ahead.spares(live.room, second)
+            assert page.received == [kept]
+            page.attach()
+            spared = live.known_answers.will_pass(live.room, second)
             assert ("questions" in page.states()[0]) is not spared
             if spared:
                 break
@@ -306,15 +306,15 @@ async def test_a_held_window_is_let_go_once_it_is_answered(sqlite_url: str) -> N
     async with hosting(sqlite_url, UNHURRIED) as host:
         live, listeners = await crowd(host)
         _, second, *_ = await window_of_two(live, listeners)
-        tab = Listener(host, live, (second,)).come()
-        await listeners[second].wishes.obey(
+        tab = Listener(host, live, (second,)).attach()
+        await listeners[second].commands.handle(
             client_messages.StandingOrders(second, "relaxed", hold=True, bells=("card:tip_it",))
         )
         held = {"type": "standing", "seat": second, "setting": "relaxed", "bells": ["card:tip_it"]}
-        assert held | {"hold": True} in listeners[second].heard
-        await listeners[second].wishes.give(second, live.beat, spelled_pass(live, second))
-        assert held in listeners[second].heard
-        assert held in tab.heard, "on all devices of the seat"
+        assert held | {"hold": True} in listeners[second].received
+        await listeners[second].commands.submit_answer(second, live.step, spelled_pass(live, second))
+        assert held in listeners[second].received
+        assert held in tab.received, "on all devices of the seat"
 
 
 async def pauses_of(sqlite_url: str, setting: Literal["off", "relaxed"]) -> list[tuple[int, bool]]:
@@ -326,17 +326,17 @@ async def pauses_of(sqlite_url: str, setting: Literal["off", "relaxed"]) -> list
         live, made = await make(host, duel())
         live.room.key = bytes(len(live.room.key))  # the same dice and decks each time
         await sit_all(host, live, made)
-        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
-        await listeners[1].wishes.obey(client_messages.StandingOrders(1, setting))
+        listeners = [Listener(host, live, (seat,)).attach() for seat in (0, 1)]
+        await listeners[1].commands.handle(client_messages.StandingOrders(1, setting))
         found: list[tuple[int, bool]] = []
         for _ in range(120):
             if live.room.over:
                 break
             seat = live.room.waiting()[0]
-            await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+            await listeners[seat].commands.submit_answer(seat, live.step, spelled_pass(live, seat))
             if live.room.in_window() and live.room.waiting()[0] == 1:
                 continue  # without orders it is asked, and passes next
-            found.append((live.room.tape_length(), live.hold is not None))
+            found.append((live.room.tape_length(), live.pause_timer is not None))
             end_pause(host, live)
         return found
 

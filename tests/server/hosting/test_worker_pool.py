@@ -12,7 +12,7 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from ludotheque.server.hosting import worker_pool
-from ludotheque.server.hosting.worker_pool import Bot, Thought, WorkerPool, WorkerProcess, imagined, rebuilt
+from ludotheque.server.hosting.worker_pool import BotJob, JobResult, WorkerPool, WorkerProcess, imagined_for, match_of
 
 pytestmark = pytest.mark.anyio
 KEY = b"sixteen letters!"
@@ -39,10 +39,10 @@ def test_a_world_on_its_way_keeps_what_the_seat_knows_and_no_more(setup: Setup) 
         if match.decision is None:
             return
         seat = match.waiting()[0]
-        world = imagined(match, seat, os.urandom(16))
+        world = imagined_for(match, seat, os.urandom(16))
         packed = msgspec.msgpack.decode(msgspec.msgpack.encode(world), type=type(world))
         assert KEY not in msgspec.msgpack.encode(world)
-        again = rebuilt(packed)
+        again = match_of(packed)
         assert again.decision is not None
         assert again.decision.options == match.decision.options
         assert again.redact((seat,)) == match.redact((seat,))
@@ -66,8 +66,8 @@ async def test_a_process_answers_what_a_player_of_that_level_would(
     match = played(setup, 3)
     assert match.decision is not None
     seat = match.waiting()[0]
-    job = Bot(imagined(match, seat, KEY), seat, level, b"seed")
-    first, second = await asyncio.gather(workers.think(job, 60), workers.think(job, 60))
+    job = BotJob(imagined_for(match, seat, KEY), seat, level, b"seed")
+    first, second = await asyncio.gather(workers.run(job, 60), workers.run(job, 60))
     assert first == second
     assert first is not None
     assert not first.error
@@ -78,20 +78,20 @@ async def test_it_is_the_answer_that_would_be_given_here(workers: WorkerPool) ->
     match = played(SETUPS[0], 20)
     assert match.decision is not None
     seat = match.waiting()[0]
-    found = await workers.think(Bot(imagined(match, seat, KEY), seat, "sensible", b"seed"), 30)
+    found = await workers.run(BotJob(imagined_for(match, seat, KEY), seat, "sensible", b"seed"), 30)
     own = agent_named("dice_throne", "sensible", b"seed")(match.decision, searchable(match, (seat,)))
-    assert found == Thought(action=match.game.verbs.spell(own))
+    assert found == JobResult(action=match.game.verbs.spell(own))
 
 
 async def test_anyone_who_takes_too_long_is_stopped_and_replaced() -> None:
     match = played(SETUPS[1], 0)
-    job = Bot(imagined(match, 0, KEY), 0, "sensible", b"seed")
+    job = BotJob(imagined_for(match, 0, KEY), 0, "sensible", b"seed")
     thinker = WorkerProcess()
     try:
         process = await thinker.started()
-        assert await thinker.think(job, 0.0) is None
+        assert await thinker.run(job, 0.0) is None
         assert process.returncode is not None
-        found = await thinker.think(job, 30)
+        found = await thinker.run(job, 30)
         assert found is not None
         assert found.action
     finally:
@@ -106,10 +106,10 @@ async def test_a_process_that_starts_too_slowly_is_not_taken_for_one_that_answer
     own = WorkerPool(1)
     try:
         monkeypatch.setattr(worker_pool, "START_SECONDS", 0.0)
-        await own.warm()
+        await own.start_one()
         assert own.all[0].process is None
         monkeypatch.undo()
-        found = await own.think(Bot(imagined(match, 0, KEY), 0, "random", b"seed"), 30)
+        found = await own.run(BotJob(imagined_for(match, 0, KEY), 0, "random", b"seed"), 30)
         assert found is not None
         assert found.action
     finally:
@@ -118,15 +118,15 @@ async def test_a_process_that_starts_too_slowly_is_not_taken_for_one_that_answer
 
 async def test_what_breaks_is_named_and_the_process_goes_on() -> None:
     match = played(SETUPS[1], 0)
-    world = imagined(match, 0, KEY)
+    world = imagined_for(match, 0, KEY)
     thinker = WorkerProcess()
     try:
-        refused = await thinker.think(Bot(world, 0, "nobody", b""), 30)
+        refused = await thinker.run(BotJob(world, 0, "nobody", b""), 30)
         assert refused is not None
         assert "nobody" in refused.refusal
-        broken = await thinker.think(Bot(msgspec.structs.replace(world, state=[]), 0, "random", b""), 30)
+        broken = await thinker.run(BotJob(msgspec.structs.replace(world, state=[]), 0, "random", b""), 30)
         assert broken is not None
         assert broken.refusal or broken.error
-        assert (await thinker.think(Bot(world, 0, "random", b"1"), 30) or Thought()).action
+        assert (await thinker.run(BotJob(world, 0, "random", b"1"), 30) or JobResult()).action
     finally:
         await thinker.stop()

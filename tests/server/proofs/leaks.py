@@ -1,4 +1,4 @@
-"""Games played at random while everything that is sent is looked at for what it gives away."""
+"""Random games in which every message is searched for secrets."""
 
 import random
 from collections import Counter
@@ -11,23 +11,23 @@ from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
 from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
-from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, watchers
+from tests.server.proofs.observers import Json, Observer, leaked, message_to, replies, viewers
 
 STEPS = 60
-EVERY = 9  # so many answers lie between two questions for help
-TRIES = 6  # so many worlds are imagined until one fits
-LOOKING = 3  # so many are compared in a window
-OPTIONS = 3  # so many answers are asked about
+EVERY = 9  # answers between two requests for help
+TRIES = 6  # imagined matches to try until one fits
+LOOKING = 3  # viewers compared in a window
+OPTIONS = 3  # previews to request
 HINTS = (1, 2, 3)
 ALIKE = (*SAME, "answered")
 
 
 def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
-    """What all are sent now names no secret; how many there were."""
+    """Check that no current state names a secret. Returns the number of secrets."""
     hidden = 0
     assert room.match is not None
     for observer in everybody:
-        secrets = set() if room.over else observer.look(room.match)
+        secrets = set() if room.over else observer.find_secrets(room.match)
         found = leaked(room, observer, secrets, message_to(room, observer.seats, seen))
         assert not found, f"{observer.seats} must not know {found}"
         hidden += len(secrets)
@@ -35,14 +35,14 @@ def check_all(room: Room, everybody: list[Observer], seen: int) -> int:
 
 
 def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
-    """Play, and look at everything that is sent; how many secrets there were to be kept."""
-    everybody = [Observer(seats) for seats in watchers(room)]
+    """Play, and check every state. Returns the number of secrets."""
+    everybody = [Observer(seats) for seats in viewers(room)]
     seen = hidden = 0
     for _ in range(steps):
         hidden += check_all(room, everybody, seen)
         if room.over:
             break
-        seen = room.beat
+        seen = room.step
         step(room, chance)
     return hidden
 
@@ -76,47 +76,47 @@ def compared(room: Room, chance: random.Random, steps: int = STEPS) -> Counter[s
         if room.over:
             break
         window = room.in_window()
-        everybody = watchers(room)
+        everybody = viewers(room)
         wanted = LOOKING if window else int(number % 8 == 0)
         for seats in chance.sample(everybody, wanted):
             if (other := another(room, seats, chance)) is not None:
-                agree(*(message_to(each, seats, room.beat) for each in (room, other)))
+                agree(*(message_to(each, seats, room.step) for each in (room, other)))
                 count["window" if window else "turn"] += 1
         step(room, chance)
     return count
 
 
 class Asking:
-    """Seats that ask for help, with chance that can be had again."""
+    """Requests for help with repeatable chance."""
 
     def __init__(self, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
         self.chance = chance
         self.patch = monkeypatch
         self.count: Counter[str] = Counter()
 
-    def everything(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
-        """A hint of each step, the odds, and what some answers would lead to."""
+    def requests(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
+        """Return requests for hints of each step, odds and some previews."""
         question = room.question(seat)
         assert question is not None
         actions = question.options or [question.fallback()]
         asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
-        beat = LiveRoom(NOBODY, room, 0.0).beat
+        step = LiveRoom(NOBODY, room, 0.0).step
         return [
-            *(client_messages.AskHint(beat, seat, number) for number in HINTS),
-            client_messages.AskOdds(beat, seat),
-            *(client_messages.AskPreview(beat, seat, room.game.verbs.spell(action)) for action in asked),
+            *(client_messages.AskHint(step, seat, number) for number in HINTS),
+            client_messages.AskOdds(step, seat),
+            *(client_messages.AskPreview(step, seat, room.game.verbs.spell(action)) for action in asked),
         ]
 
-    async def told(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
+    async def replies(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
         again = random.Random(seed)
-        self.patch.setattr(entropy, "fresh_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
+        self.patch.setattr(entropy, "random_bytes", lambda _purpose: again.randbytes(entropy.KEY_BYTES))
         return await replies(room, seat, asked)
 
     async def check(self, room: Room, observer: Observer, secrets: set[str]) -> None:
         """No reply names a secret, and each is the same in another world."""
         (seat,) = observer.seats
-        asked, seed = self.everything(room, seat), self.chance.randbytes(16)
-        ours = await self.told(room, seat, asked, seed)
+        asked, seed = self.requests(room, seat), self.chance.randbytes(16)
+        ours = await self.replies(room, seat, asked, seed)
         assert {message["type"] for message in ours} == {"advice", "chances", "preview"}
         assert len(ours) == len(asked)
         for message in ours:
@@ -124,7 +124,7 @@ class Asking:
             assert not found, f"{observer.seats} must not know {found}"
             self.count[message["type"]] += bool(message.get("lines") or message.get("outcomes"))
         if (other := another(room, observer.seats, self.chance)) is not None:
-            theirs = await self.told(other, seat, asked, seed)
+            theirs = await self.replies(other, seat, asked, seed)
             assert ours == theirs, "another world answers otherwise"
             self.count["window" if room.in_window() else "turn"] += 1
 
@@ -134,7 +134,7 @@ class Asking:
         number = 0
         while not room.over and number < questions * EVERY:
             assert room.match is not None
-            secrets = [observer.look(room.match) for observer in everybody]
+            secrets = [observer.find_secrets(room.match) for observer in everybody]
             if number % EVERY == 0:
                 for seat in room.asked()[:1]:
                     await self.check(room, everybody[seat], secrets[seat])

@@ -1,4 +1,4 @@
-"""What somebody at a table may know, what is sent to them, and what of it they must not know."""
+"""What a viewer may know, what the server sends to it, and which secrets the messages contain."""
 
 import json
 from base64 import b64encode, urlsafe_b64encode
@@ -17,21 +17,21 @@ from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import Publisher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import state_for
-from ludotheque.server.hosting.worker_pool import Job, Thought, read_job
-from ludotheque.server.hosting.worker_process import think
+from ludotheque.server.hosting.worker_pool import JOB_DECODER, Job, JobResult
+from ludotheque.server.hosting.worker_process import run_job
 from ludotheque.server.protocol import client_messages
-from ludotheque.server.protocol.codec import written
+from ludotheque.server.protocol.codec import encoded
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from tests.server.hosting.test_no_leak import NOBODY
 
 Json = dict[str, Any]  # a message
 Place = tuple[object, ...]
-Lying = Counter[tuple[Place, str]]
+HiddenCards = Counter[tuple[Place, str]]
 
 
 def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
-    """Every card that is named in it, with where it lies: the way there, without its place in the row."""
+    """Yield every card with its place: the path to it, without list indices."""
     if isinstance(value, dict):
         for key, inside in value.items():
             if key == "card" and isinstance(inside, str):
@@ -43,23 +43,23 @@ def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
 
 
 class Observer:
-    """What somebody may know: every card that was ever shown, and every one that left the place where it was hidden."""
+    """What a viewer may know: every card that was shown, and every one that left a hidden place."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.known: set[str] = set()
-        self.hidden: Lying = Counter()
+        self.hidden: HiddenCards = Counter()
 
-    def look(self, match: Match) -> set[str]:
-        """The cards that are hidden now, and were not moved since the last look."""
+    def find_secrets(self, match: Match) -> set[str]:
+        """Return the cards that are hidden now and were not moved since the last call."""
         everything = Counter(cards(match.redact(tuple(range(len(match.setup.heroes))))))
         seen = Counter(cards(match.redact(self.seats)))
         before, self.hidden = self.hidden, everything - seen
         self.known |= {card for _, card in seen} | {card for _, card in before - self.hidden}
-        return ({card for _, card in self.hidden} | self.buried(match)) - self.known
+        return ({card for _, card in self.hidden} | self.face_down(match)) - self.known
 
-    def buried(self, match: Match) -> set[str]:
-        """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
+    def face_down(self, match: Match) -> set[str]:
+        """Return the dungeon cards that are face down. In other games only the order of the deck is secret."""
         if not isinstance(match.table, DungeonTable):
             return set()
         secrets, named = match.table.core.secrets, match.table.content.cards
@@ -70,19 +70,19 @@ class Observer:
 
 
 def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
-    """All that is sent to a connection of those seats which has seen that much."""
+    """Return the state for a connection with these seats that has seen this step."""
     watcher = Viewer(lambda _message: None, seats, "en")
     watcher.twin, watcher.document, watcher.seen = True, True, seen
-    found: Json = msgspec.json.decode(written(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
+    found: Json = msgspec.json.decode(encoded(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
     return found
 
 
-def watchers(room: Room) -> list[tuple[int, ...]]:
+def viewers(room: Room) -> list[tuple[int, ...]]:
     return [(), *((seat,) for seat in room.seats)]
 
 
 def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> list[str]:
-    """What the message names that whoever gets it must not know.
+    """Return the secrets that the message contains.
 
     A room never has the tokens of its seats, only what is stored instead; tests on real sockets look for the tokens.
     """
@@ -96,23 +96,23 @@ def leaked(room: Room, observer: Observer, secrets: set[str], message: Json) -> 
     return found + [word for word in forbidden if word in text]
 
 
-class Oracle:
-    """A host as far as questions about a match need one; it thinks in this process."""
+class LocalWorkerHost:
+    """A stand-in for a host that runs worker jobs in this process."""
 
     def __init__(self) -> None:
         self.settings = HostSettings()
         self.publisher = Publisher(self.settings)
-        self.thinkers = self
+        self.workers = self
 
-    async def think(self, job: Job, _seconds: float) -> Thought:
-        return think(read_job.decode(msgspec.msgpack.encode(job)))
+    async def run(self, job: Job, _seconds: float) -> JobResult:
+        return run_job(JOB_DECODER.decode(msgspec.msgpack.encode(job)))
 
 
 async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> list[Json]:
-    """What that seat is sent if it asks for this."""
+    """Return the replies to these messages of a seat."""
     heard: list[Json] = []
     watcher = Viewer(lambda message: heard.append(json.loads(message)), (seat,), "en")
-    wishes = RoomCommands(cast("Host", Oracle()), LiveRoom(NOBODY, room, 0.0), watcher)
+    commands = RoomCommands(cast("Host", LocalWorkerHost()), LiveRoom(NOBODY, room, 0.0), watcher)
     for message in asked:
-        await wishes.obey(message)
+        await commands.handle(message)
     return heard

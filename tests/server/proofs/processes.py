@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 
 from tests.repeated_chance import SERVER
-from tests.server.proofs.players import Where
+from tests.server.proofs.players import ServerAddress
 
 Json = dict[str, Any]  # what a server says
 PATIENT = {  # one client stands for many people, and no pause has to be waited for
@@ -39,7 +39,7 @@ class Served:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.where = Where("")
+        self.where = ServerAddress("")
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - it is closed by `stop`
         self.process: subprocess.Popen[str] | None = None
 

@@ -43,4 +43,4 @@ def check_kept(players: Sequence[Player], entries: Sequence[AnyEntry]) -> None:
         left = iter(written)
         lost = [given for given in player.confirmed if (given.seat, given.action) not in left]
         assert not lost, "a confirmed answer is lost"
-        assert sum(seat in seats and action != "pass" for seat, action in answers) <= player.given
+        assert sum(seat in seats and action != "pass" for seat, action in answers) <= player.answer_count

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludotheque.server.store.store import Store
-from tests.server.proofs.players import PATIENCE, Json, Player, seated
+from tests.server.proofs.players import TIMEOUT, Json, Player, seated
 from tests.server.proofs.processes import Served, served
 from tests.server.proofs.stored import check_kept, whole_room
 from tests.server.proofs.tables import table
@@ -23,8 +23,8 @@ TIMER = {"kind": "turn", "seconds": 2, "window_seconds": 1}
 MOST = 90
 
 
-class Evening:
-    """Many rooms at one server, and the people in them."""
+class CrashRun:
+    """Many rooms on one server, with their players."""
 
     def __init__(self, process: Served, seed: str) -> None:
         self.process = process
@@ -46,19 +46,19 @@ class Evening:
     def confirmed(self) -> int:
         return sum(len(player.confirmed) for player in self.players)
 
-    async def breathe(self) -> None:
+    async def pause(self) -> None:
         await asyncio.sleep(self.random.random() * 0.01)
 
     async def play_until(self, more: int) -> None:
-        """Wait until so many answers more are confirmed, or everybody has stopped: the match is over, or went wrong."""
+        """Wait until this many more answers are confirmed, or all players have stopped."""
         goal = self.confirmed() + more
         while self.confirmed() < goal and not all(task.done() for task in self.playing):
             self.process.check_alive()
             await asyncio.sleep(self.random.random() * 0.02)
 
     async def play_and_kill(self) -> None:
-        """The kill comes at any moment, whatever the server does then; it is started again, and they play on."""
-        self.playing = [asyncio.create_task(player.insist(self.breathe)) for player in self.players]
+        """Kill and restart the server at random moments while the players continue."""
+        self.playing = [asyncio.create_task(player.play_through_restarts(self.pause)) for player in self.players]
         for _ in range(KILLS):
             await self.play_until(self.random.randint(20, MOST))
             self.process.kill()
@@ -73,45 +73,45 @@ class Evening:
 @pytest.mark.parametrize("batch", range(SCALE))
 async def test_nothing_confirmed_is_lost_and_no_room_is_broken(crash_url: str, batch: int) -> None:
     async with served(crash_url) as (process,):
-        evening = Evening(process, f"crash {batch}")
-        await evening.open()
-        await evening.play_and_kill()
-        await every_room_goes_on(evening)
+        run = CrashRun(process, f"crash {batch}")
+        await run.open()
+        await run.play_and_kill()
+        await every_room_goes_on(run)
         process.kill()
     store = await Store.open(crash_url)
-    for players in evening.tables:
+    for players in run.tables:
         room, entries = await whole_room(store, players[0].room)
         check_kept(players, entries)
-        assert room.beat >= max(player.seen for player in players)
+        assert room.step >= max(player.seen for player in players)
     await store.close()
-    assert evening.confirmed() > KILLS * 20
+    assert run.confirmed() > KILLS * 20
 
 
 async def is_answered(players: list[Player]) -> bool:
-    """Whether somebody's answer is taken; it may be stale, but nothing else."""
+    """Return whether an answer is accepted; the only other result is stale."""
     asked = [player for player in players if player.question() is not None]
     if not asked:
-        await asyncio.gather(*(player.come() for player in players))
+        await asyncio.gather(*(player.connect() for player in players))
         return False
     await asked[0].step()
     said: Json = {}
     while asked[0].sent is not None:
-        said = await asked[0].hear()
+        said = await asked[0].receive()
     assert said["type"] == "ack" or said["code"] == "stale", said
     taken = bool(said["type"] == "ack")
     while said["type"] == "refused":  # the present state follows, in which somebody else may be asked
-        heard = await asked[0].hear()
+        heard = await asked[0].receive()
         said = heard if heard["type"] == "state" else said
     return taken
 
 
-async def every_room_goes_on(evening: Evening) -> None:
-    """After the last kill an answer is taken in each room that is not over."""
-    for players in evening.tables:
+async def every_room_goes_on(run: CrashRun) -> None:
+    """Check that each room that is not over accepts an answer after the last restart."""
+    for players in run.tables:
         for player in players:
-            await player.come()
-        async with asyncio.timeout(PATIENCE):
+            await player.connect()
+        async with asyncio.timeout(TIMEOUT):
             while not (any(player.over for player in players) or await is_answered(players)):
                 pass  # an answer from before the line was cut came first
         for player in players:
-            await player.go()
+            await player.disconnect()

@@ -85,13 +85,13 @@ async def invited(process: Served) -> Player:
 async def ended(process: Served) -> Player:
     """Who has given up in a room."""
     player = await invited(process)
-    await player.come()
+    await player.connect()
     while player.state["phase"] == "waiting":
-        await player.hear()
-    await player.say({"type": "resign", "seat": 0})
+        await player.receive()
+    await player.send({"type": "resign", "seat": 0})
     while not player.over:
-        await player.hear()
-    await player.go()
+        await player.receive()
+    await player.disconnect()
     return player
 
 

@@ -12,7 +12,7 @@ from ludotheque.kernel.replay import play_record, verify
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.export import replay_of
-from tests.server.proofs.players import Player, Where, seated
+from tests.server.proofs.players import Player, ServerAddress, seated
 from tests.server.proofs.stored import check_kept
 from tests.server.proofs.tables import TABLES, table
 from tests.server.web.running import Running, serving
@@ -46,29 +46,29 @@ async def test_it_ends_as_the_same_tape_does_here(running: Running, name: str) -
     made = await running.make(table(name, *KINDS.get(name, ())))
     row = await running.host.store.row(made["room"])
     assert row is not None
-    where = Where(running.address)
+    where = ServerAddress(running.address)
     players = [*await seated(where, made, name), Player(where, made["room"], made["spectators"], "spectator")]
     tokens = {player.token for player in players} | {made["host"]}
     for player in players:
         player.secrets = [row.key.hex(), *tokens]
-    await players[-1].come()
+    await players[-1].connect()
     always = name in ALWAYS or SCALE > 1
     cutting = 1.0 if always else SELDOM
     await asyncio.gather(*(player.play(cutting) for player in players))
     await check_end(running, players)
     if always:
-        assert players[0].cuts >= len(set_of_numbers(players[0]))
-        everything = len(running.live(made["room"]).room.told)
-        told = {len(player.told) for player in players if not player.shared}  # there each person is told anew
+        assert players[0].reconnections >= len(set_of_numbers(players[0]))
+        everything = len(running.live(made["room"]).room.timed_events)
+        told = {len(player.events) for player in players if not player.shared}  # there each person is told anew
         assert told == {everything}, "everything was told once, nothing twice"
     if "bot" in KINDS.get(name, ()):
         match = match_of(running, players[0])
         hows = [match.how_spelled(record) for record in match.records]
         assert {"chosen", "bot"} <= set(hows)
-        assert sum(running.host.metrics.bots.counts) >= hows.count("bot")
+        assert sum(running.host.metrics.bot_seconds.counts) >= hows.count("bot")
         assert running.metric("ludo_bots_failed_total") == 0
     for player in players:
-        await player.go()
+        await player.disconnect()
 
 
 def set_of_numbers(player: Player) -> set[int]:

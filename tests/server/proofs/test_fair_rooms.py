@@ -38,7 +38,7 @@ async def opened(running: Running, plan: Plan | None = None) -> tuple[Json, Clie
 
 async def begin(*clients: Client) -> None:
     for client in clients:
-        await client.come()
+        await client.connect()
     for client in clients:
         await client.until("state", lambda state: state["phase"] == "playing")
 
@@ -50,16 +50,16 @@ async def refused(running: Running, room: str, token: str) -> Json:
             await stranger.until("state")
     assert end.value.rcvd is not None
     assert end.value.rcvd.code == 4403
-    return stranger.heard[0]
+    return stranger.received[0]
 
 
 async def goes(host: Client, guest: Client) -> None:
     """The guest's line is cut, and the time is over in which that is no absence yet."""
-    await guest.go()
+    await guest.disconnect()
     await host.until("presence", lambda message: message["present"] == [0])
     live = host.running.live(host.room)
-    live.leaving[1].cancel()
-    host.running.host.scheduler.is_gone(live, 1)
+    live.grace_timers[1].cancel()
+    host.running.host.scheduler.end_grace_period(live, 1)
     await host.until("state", lambda state: state["seats"][1].get("away", False))
 
 
@@ -79,10 +79,10 @@ async def test_the_link_of_a_seat_that_is_taken_shows_nobody_its_hand(running: R
     again = await running.http.post(f"{path}/join", json={"token": link}, params={"lang": lang})
     assert (again.status_code, again.json()) == (409, told.json())
     assert "2" in told.json()["reason"]
-    await guest.say({"type": "ping", "at": 1.0})
+    await guest.send({"type": "ping", "at": 1.0})
     await guest.until("pong")
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 async def test_a_link_alone_opens_no_socket(running: Running) -> None:
@@ -94,8 +94,8 @@ async def test_a_link_alone_opens_no_socket(running: Running) -> None:
     assert shown.json() == {"opens": "seat", "seat": 1}
     own = await running.http.get(f"/api/rooms/{made['room']}/link", headers=bearer(made["host"]))
     assert own.json() == {"opens": "own", "seat": 0}
-    watching = await running.http.get(f"/api/rooms/{made['room']}/link", headers=bearer(made["spectators"]))
-    assert watching.json() == {"opens": "watch"}
+    spectator = await running.http.get(f"/api/rooms/{made['room']}/link", headers=bearer(made["spectators"]))
+    assert spectator.json() == {"opens": "watch"}
 
 
 async def test_of_many_who_open_a_link_at_the_same_instant_exactly_one_sits_down(running: Running) -> None:
@@ -109,7 +109,7 @@ async def test_of_many_who_open_a_link_at_the_same_instant_exactly_one_sits_down
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"room_link_sat"}
     won = next(token for token, answer in zip(tokens, answers, strict=True) if answer.status_code == 200)
     room = running.live(made["room"]).room
-    assert [room.holders(token) for token in tokens] == [(1,) if token == won else () for token in tokens]
+    assert [room.seats_of_token(token) for token in tokens] == [(1,) if token == won else () for token in tokens]
     assert room.seat(1).name == won[:8]
 
 
@@ -126,24 +126,24 @@ async def test_an_answer_that_was_lost_can_be_asked_for_again(sqlite_url: str) -
         other = await join(process.where.address, made["room"], token=link, fresh=own_token())
         assert (other.status_code, other.json()["code"]) == (409, "room_link_sat")
         player = Player(process.where, made["room"], own)
-        await player.come()
-        await player.go()
+        await player.connect()
+        await player.disconnect()
         process.kill()
     store = await Store.open(sqlite_url)
     room, entries = await whole_room(store, made["room"])
     await store.close()
     assert [entry.kind for entry in entries].count("sat") == 2, "the host and the guest"
-    assert room.holders(own) == (1,)
-    assert room.holders(link) == ()
+    assert room.seats_of_token(own) == (1,)
+    assert room.seats_of_token(link) == ()
 
 
 async def test_a_guest_comes_back_with_the_token_of_the_seat(running: Running) -> None:
     _, host, guest = await opened(running)
-    await guest.go()
-    await guest.come()
+    await guest.disconnect()
+    await guest.connect()
     assert (await guest.until("welcome"))["seats"] == [1]
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 async def test_a_token_is_long_and_is_not_that_of_the_link(running: Running) -> None:
@@ -179,7 +179,7 @@ async def test_a_second_device_comes_by_a_link_of_its_player(running: Running) -
     assert (second.status_code, second.json()["code"]) == (409, "room_link_device")
     assert (await refused(running, made["room"], link["token"]))["code"] == "room_link_device"
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 async def test_a_rematch_is_open_to_the_tokens_of_the_people_and_to_no_link(running: Running) -> None:
@@ -187,10 +187,10 @@ async def test_a_rematch_is_open_to_the_tokens_of_the_people_and_to_no_link(runn
     device = await running.http.post(f"/api/rooms/{made['room']}/device", json={"seat": 1}, headers=bearer(guest.token))
     phone = own_token()
     await join(running.address, made["room"], token=device.json()["token"], fresh=phone)
-    await guest.say({"type": "resign", "seat": 1})
+    await guest.send({"type": "resign", "seat": 1})
     await host.until("state", lambda state: state["phase"] == "over")
-    await host.say({"type": "rematch", "seat": 0})
-    await guest.say({"type": "rematch", "seat": 1})
+    await host.send({"type": "rematch", "seat": 0})
+    await guest.send({"type": "rematch", "seat": 1})
     over = await host.until("state", lambda state: "rematch" in state["result"])
     again = over["result"]["rematch"]
     for token, seats in ((host.token, [1]), (guest.token, [0]), (phone, [0])):
@@ -198,7 +198,7 @@ async def test_a_rematch_is_open_to_the_tokens_of_the_people_and_to_no_link(runn
             assert (await client.until("welcome"))["seats"] == seats
     assert (await refused(running, again, made["seats"][1]["token"]))["code"] == "host_wrong_token"
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 # Freeing a seat.
@@ -220,7 +220,7 @@ async def test_a_host_frees_a_seat_only_while_its_player_is_away(running: Runnin
         assert (await substitute.until("welcome"))["seats"] == [1]
         state = await substitute.until("state")
         assert state["seats"][1]["name"] == "Bob"
-    await host.go()
+    await host.disconnect()
 
 
 async def test_who_is_back_keeps_the_seat_although_it_is_still_written_as_away(running: Running) -> None:
@@ -229,43 +229,43 @@ async def test_who_is_back_keeps_the_seat_although_it_is_still_written_as_away(r
     await goes(host, guest)
     live = running.live(made["room"])
     async with live.lock:  # nothing can be written meanwhile, as with a slow database
-        await guest.come()
+        await guest.connect()
         await guest.until("welcome")
         headers = bearer(made["host"])
         freeing = asyncio.create_task(
             running.http.post(f"/api/rooms/{made['room']}/invite", json={"seat": 1}, headers=headers)
         )
-        await host.say({"type": "seat_bot", "seat": 1, "on": True})
-        await host.say({"type": "ping", "at": 2.0})
+        await host.send({"type": "seat_bot", "seat": 1, "on": True})
+        await host.send({"type": "ping", "at": 2.0})
     assert (await freeing).json()["code"] == "room_seat_held"
     assert (await host.until("refused"))["code"] == "room_seat_held"
-    assert live.room.holders(guest.token) == (1,)
+    assert live.room.seats_of_token(guest.token) == (1,)
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 async def test_who_leaves_is_away_although_the_connection_is_still_open(running: Running) -> None:
     made, host, guest = await opened(running)
-    await guest.say({"type": "leave", "seat": 1})
+    await guest.send({"type": "leave", "seat": 1})
     await host.until("state", lambda state: state["seats"][1].get("away", False))
-    await guest.say({"type": "say", "seat": 1, "phrase": "hello"})
+    await guest.send({"type": "say", "seat": 1, "phrase": "hello"})
     await host.until("state", lambda state: not state["seats"][1].get("away", False))
     for _ in range(2):
-        await guest.say({"type": "leave", "seat": 1})
+        await guest.send({"type": "leave", "seat": 1})
     assert (await guest.until("refused"))["code"] == "room_not_there", "once is enough"
     await host.until("state", lambda state: state["seats"][1].get("away", False))
     freed = await running.http.post(f"/api/rooms/{made['room']}/invite", json={"seat": 1}, headers=bearer(made["host"]))
     assert freed.status_code == 200
     assert (await guest.until("closing"))["reason"] == "again"
     assert (await refused(running, made["room"], guest.token))["code"] == "room_link_freed"
-    await host.go()
+    await host.disconnect()
 
 
 async def test_who_sat_down_and_went_before_the_beginning_can_be_replaced(running: Running) -> None:
     made = await running.make(duel("here", "link", heroes=[None, None]))
     host, guest = Client.invited(running, made)
-    await host.come()
-    await guest.come()
+    await host.connect()
+    await guest.connect()
     await guest.until("state")
     await goes(host, guest)
     answer = await running.http.post(
@@ -273,7 +273,7 @@ async def test_who_sat_down_and_went_before_the_beginning_can_be_replaced(runnin
     )
     assert answer.status_code == 200
     assert (await refused(running, made["room"], guest.token))["code"] == "room_link_freed"
-    await host.go()
+    await host.disconnect()
 
 
 async def test_in_a_public_room_a_seat_that_is_freed_is_anybodys(running: Running) -> None:
@@ -287,7 +287,7 @@ async def test_in_a_public_room_a_seat_that_is_freed_is_anybodys(running: Runnin
     freed = await running.http.post(f"/api/rooms/{made['room']}/invite", json={"seat": 1}, headers=bearer(made["host"]))
     assert freed.json() == {"seat": 1, "token": ""}
     assert (await join(running.address, made["room"], fresh=own_token())).json()["seat"] == 1
-    await host.go()
+    await host.disconnect()
 
 
 async def test_the_key_is_nobodys_once_a_guest_was_put_out(running: Running) -> None:
@@ -297,9 +297,9 @@ async def test_the_key_is_nobodys_once_a_guest_was_put_out(running: Running) -> 
     path = f"/api/rooms/{made['room']}"
     link = (await running.http.post(f"{path}/invite", json={"seat": 1}, headers=bearer(made["host"]))).json()["token"]
     assert (await join(running.address, made["room"], token=link, fresh=made["host"])).status_code == 200
-    assert running.live(made["room"]).room.holders(made["host"]) == (0, 1)
+    assert running.live(made["room"]).room.seats_of_token(made["host"]) == (0, 1)
     assert (await running.http.get(f"{path}/export", headers=bearer(made["host"]))).status_code == 403
-    await host.go()
+    await host.disconnect()
 
 
 # Bots.
@@ -308,20 +308,20 @@ async def test_the_key_is_nobodys_once_a_guest_was_put_out(running: Running) -> 
 async def test_a_host_cannot_hand_the_seat_of_a_guest_to_a_bot_who_is_there(running: Running) -> None:
     made, host, guest = await opened(running)
     for on in (True, False):
-        await host.say({"type": "seat_bot", "seat": 1, "on": on})
+        await host.send({"type": "seat_bot", "seat": 1, "on": on})
         assert (await host.until("refused"))["code"] == "room_seat_held"
-    await guest.say({"type": "seat_bot", "seat": 1, "on": True})
+    await guest.send({"type": "seat_bot", "seat": 1, "on": True})
     await host.until("state", lambda state: state["seats"][1].get("bot", False))
-    await guest.say({"type": "seat_bot", "seat": 1, "on": False})
+    await guest.send({"type": "seat_bot", "seat": 1, "on": False})
     await host.until("state", lambda state: not state["seats"][1].get("bot", False))
     await goes(host, guest)
-    await host.say({"type": "seat_bot", "seat": 1, "on": True})
+    await host.send({"type": "seat_bot", "seat": 1, "on": True})
     await host.until("state", lambda state: state["seats"][1].get("bot", False))
     assert running.live(made["room"]).room.is_bot(1)
-    await guest.come()
+    await guest.connect()
     await host.until("state", lambda state: not state["seats"][1].get("bot", False))
     for client in (host, guest):
-        await client.go()
+        await client.disconnect()
 
 
 async def answer(client: Client) -> None:
@@ -336,7 +336,7 @@ async def answer(client: Client) -> None:
 async def ask_to_go_back(host: Client) -> None:
     """The host has answered something, and asks the guest to let it be undone."""
     await answer(host)
-    await host.say({"type": "ask_takeback", "seat": 0})
+    await host.send({"type": "ask_takeback", "seat": 0})
     pending = await host.until("state", lambda state: "takeback" in state)
     assert pending["takeback"] == {"seat": 0, "asked": [1]}
 
@@ -352,12 +352,12 @@ async def test_a_bot_agrees_to_no_takeback(running: Running, absent: str) -> Non
     await ask_to_go_back(host)
     assert room.match is not None
     records = len(room.match.records)
-    await guest.say({"type": "seat_bot", "seat": 1, "on": True})
+    await guest.send({"type": "seat_bot", "seat": 1, "on": True})
     shown = await host.until("state", lambda state: state["seats"][1].get("bot", False))
     assert shown["takeback"] == {"seat": 0, "asked": [1]}
     await goes(host, guest)
     assert "takeback" not in host.state
-    await host.say({"type": "ask_takeback", "seat": 0})
+    await host.send({"type": "ask_takeback", "seat": 0})
     assert (await host.until("refused"))["code"] == "room_takeback_away"
     assert len(room.match.records) >= records, "the bot may have played on; nothing was taken back"
-    await host.go()
+    await host.disconnect()

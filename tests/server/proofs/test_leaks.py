@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotheque.server.hosting.commands import RoomCommands
-from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought
+from ludotheque.server.hosting.worker_pool import HintJob, JobResult, OddsJob, PreviewJob
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.spans import Span
 from tests.server.hosting.test_no_leak import began
@@ -66,7 +66,7 @@ async def test_no_help_names_what_is_hidden_or_depends_on_it(
 
 def secret_card(room: Room, seat: int) -> str:
     assert room.match is not None
-    return min(Observer((seat,)).look(room.match), default="")
+    return min(Observer((seat,)).find_secrets(room.match), default="")
 
 
 def key(room: Room, _seat: int) -> str:
@@ -116,10 +116,10 @@ def test_what_only_the_last_message_names_is_found(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("name", ["dice_throne-duel-2", "catacombs_conquest-duel-2"])
 def test_an_event_told_to_the_wrong_seat_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def honest(room: Room, seats: tuple[int, ...]) -> Json:
-        return room.playing().redact(seats)
+        return room.running_match().redact(seats)
 
     monkeypatch.setattr(Room, "view", honest)
-    monkeypatch.setattr(Room, "eyes", lambda room, _seats: tuple(room.seats))
+    monkeypatch.setattr(Room, "viewing_seats", lambda room, _seats: tuple(room.seats))
     chance = random.Random(f"event {name}")
     with pytest.raises(AssertionError, match="must not know"):
         named(opened(name, chance), chance)
@@ -143,7 +143,7 @@ def test_who_has_a_choice_in_a_window_is_found(monkeypatch: pytest.MonkeyPatch) 
         compared(opened(CROWD, chance), chance, ENDLESS)
 
 
-def with_words(found: Thought, kind: str, words: str) -> Thought:
+def with_words(found: JobResult, kind: str, words: str) -> JobResult:
     """The same thought, saying this too if it is of that kind."""
     said = getattr(found, kind)
     if said is None:
@@ -156,12 +156,12 @@ def with_words(found: Thought, kind: str, words: str) -> Thought:
 @pytest.mark.parametrize("kind", ["hint", "odds", "preview"])
 @pytest.mark.parametrize("name", ["dice_throne-duel-2", "catacombs_conquest-duel-2", "one_deck_dungeon-solo-1"])
 async def test_what_help_gives_away_is_found(name: str, kind: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = RoomCommands.thought
+    honest = RoomCommands.run_job
 
-    async def thought(commands: RoomCommands, job: Hinting | Reckoning | Previewing) -> Thought:
+    async def thought(commands: RoomCommands, job: HintJob | OddsJob | PreviewJob) -> JobResult:
         return with_words(await honest(commands, job), kind, leak(commands.room, job.seat))
 
-    monkeypatch.setattr(RoomCommands, "thought", thought)
+    monkeypatch.setattr(RoomCommands, "run_job", thought)
     asking = Asking(random.Random(f"planted {name}"), monkeypatch)
     with pytest.raises(AssertionError, match=FOUND[leak]):
         await asking.play(opened(name, asking.chance), QUESTIONS)

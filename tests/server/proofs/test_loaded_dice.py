@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.scripted_chance import left_behind, scripted
-from ludotheque.server.hosting.creation import RoomDraft, as_written, store_room
+from ludotheque.server.hosting.creation import RoomDraft, as_proposal, store_room
 from ludotheque.server.rooms.entries import Invited
 from ludotheque.server.rooms.export import export_game, import_game, replay_content, room_replay
 from ludotheque.server.rooms.fold import stamp
@@ -83,7 +83,7 @@ async def test_a_branch_goes_on_elsewhere_with_chance_that_nobody_wrote(running:
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
         await client.until("state", lambda state: state["phase"] == "playing")
-        await client.say({"type": "resign", "seat": 0})
+        await client.send({"type": "resign", "seat": 0})
         await client.until("state", lambda state: state["phase"] == "over")
     headers = {"authorization": f"Bearer {made['host']}"}
     left = await running.http.post(f"/api/rooms/{made['room']}/branch", json={"at": 0, "seat": 0}, headers=headers)
@@ -113,7 +113,7 @@ async def test_an_imported_room_is_marked_for_everybody_and_in_the_list(running:
     listed = (await running.http.get("/api/rooms")).json()["rooms"]
     assert [room.get("imported", False) for room in listed if room["room"] == made["room"]] == [True]
     live = running.live(made["room"])
-    await running.host.put_to_sleep(live, live.touched + 1e6)
+    await running.host.unload(live, live.used_at + 1e6)
     assert made["room"] not in running.host.live
     assert (await running.http.get(f"/api/rooms/{made['room']}")).json()["imported"], "asleep too"
     listed = (await running.http.get("/api/rooms")).json()["rooms"]
@@ -135,10 +135,10 @@ async def test_a_room_that_an_earlier_version_imported_is_marked_when_it_wakes(
     game = import_game(export_game(desk.room, desk.journal))
     draft = RoomDraft(Room(game.plan, game.key))
     for entry in game.entries:
-        draft.add(partial(as_written, entry))
+        draft.add(partial(as_proposal, entry))
     for seat in (0, 1):  # as they were written: the link was the token of the seat
         entry = Invited(**stamp(draft.room, 0.0), seat=seat, digest=digest(f"old_{seat}"))
-        draft.add(partial(as_written, entry))
+        draft.add(partial(as_proposal, entry))
     room = await store_room(running.host, draft, digest("host"))
     if checkpoint:
         old = json.loads(draft.room.dump())

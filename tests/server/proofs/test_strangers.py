@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.proofs.players import Json, Player, Where, seated
+from tests.server.proofs.players import Json, Player, ServerAddress, seated
 from tests.server.proofs.tables import table
 from tests.server.web.running import Running, serving
 
@@ -31,7 +31,7 @@ async def running(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) 
 
 async def closed_with(running: Running, room: str, token: str) -> int:
     """The code with which a socket of that token is closed."""
-    player = Player(Where(running.address), room, token)
+    player = Player(ServerAddress(running.address), room, token)
     with pytest.raises(ConnectionClosed) as end:
         await player.hello()
     assert end.value.rcvd is not None
@@ -72,10 +72,10 @@ async def test_a_guess_opens_nothing_where_anybody_may_watch(running: Running) -
     made = await running.make(table("dice_throne-duel-2", policy={"spectators": "open"}))
     await refused_everywhere(running, made["room"], GUESSES[0], 403)
     assert counted(running, "wrong_token") == len(DOORS) + 1
-    spectator = Player(Where(running.address), made["room"], "")
-    await spectator.come()
+    spectator = Player(ServerAddress(running.address), made["room"], "")
+    await spectator.connect()
     assert spectator.state["phase"] == "waiting"
-    await spectator.go()
+    await spectator.disconnect()
 
 
 async def test_a_room_that_is_not_there_is_counted(running: Running) -> None:
@@ -86,13 +86,13 @@ async def test_a_room_that_is_not_there_is_counted(running: Running) -> None:
 async def test_nobody_answers_for_another_seat(running: Running) -> None:
     """Neither the other player nor somebody who watches; and it is counted."""
     made = await running.make(table("dice_throne-duel-2"))
-    room, where = made["room"], Where(running.address)
+    room, where = made["room"], ServerAddress(running.address)
     players = await seated(where, made, "strangers")
     players.append(Player(where, room, made["spectators"]))
-    await players[-1].come()
+    await players[-1].connect()
     for player in players:
         while player.state["phase"] != "playing":
-            await player.hear()
+            await player.receive()
     live = await running.quiet(room)
     match = live.room.match
     assert match is not None
@@ -100,12 +100,12 @@ async def test_nobody_answers_for_another_seat(running: Running) -> None:
     asked = live.room.asked()[0]
     strangers = [player for seat, player in enumerate(players) if seat != asked]
     for stranger in strangers:
-        answer: Json = {"type": "answer", "seq": live.beat, "seat": asked, "option": 0}
-        await stranger.say(answer)
-        while (said := await stranger.hear())["type"] != "refused":
+        answer: Json = {"type": "answer", "seq": live.step, "seat": asked, "option": 0}
+        await stranger.send(answer)
+        while (said := await stranger.receive())["type"] != "refused":
             pass
         assert said["code"] == "host_not_your_seat"
     assert (live.room.seq, match.digest()) == before
     assert counted(running, "host_not_your_seat") == len(strangers)
     for player in players:
-        await player.go()
+        await player.disconnect()

@@ -13,7 +13,7 @@ from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from tests.server.databases import fresh_database
 from tests.server.invited import join, own_token
-from tests.server.proofs.players import Json, Player, Where
+from tests.server.proofs.players import Json, Player, ServerAddress
 from tests.server.proofs.processes import Served, served
 from tests.server.proofs.stored import check_kept, whole_room
 from tests.server.proofs.tables import table
@@ -34,11 +34,11 @@ async def workers(anyio_backend: str, postgres: URL) -> AsyncIterator[list[Serve
 async def apart(workers: list[Served], made: Json) -> list[Player]:
     """The seats of a room, each at another worker."""
     players = [
-        Player.invited(Where(workers[seat % 2].where.address), made, seat, f"apart {seat}")
+        Player.invited(ServerAddress(workers[seat % 2].where.address), made, seat, f"apart {seat}")
         for seat in range(len(made["seats"]))
     ]
     for player in players:
-        await player.come()
+        await player.connect()
     return players
 
 
@@ -72,7 +72,7 @@ async def test_seats_at_different_workers_play_a_whole_game(workers: list[Served
         headers = {"authorization": f"Bearer {player.token}"}
         replay = (await worker.ask("GET", f"/api/rooms/{player.room}/replay", headers=headers)).json()
         digests.add(str(verify(replay_of(replay)).digest()))
-        await player.go()
+        await player.disconnect()
     assert len(digests) == 1
     assert len({(player.state["result"]["outcome"], player.state["result"]["key"]) for player in players}) == 1
     await check_stored(workers, players)
@@ -91,16 +91,16 @@ async def test_of_two_who_come_by_one_link_at_both_workers_exactly_one_sits_down
     statuses = [answer.status_code for answer in answers]
     assert sorted(statuses) == [200, 409]
     for worker in workers:
-        player = Player(Where(worker.where.address), made["room"], tokens[statuses.index(200)])
+        player = Player(ServerAddress(worker.where.address), made["room"], tokens[statuses.index(200)])
         await player.hello()
-        await player.go()
+        await player.disconnect()
 
 
 async def outcome(player: Player) -> str:
     """What became of the answer that was just sent."""
     said: Json = {}
     while player.sent is not None:
-        said = await player.hear()
+        said = await player.receive()
     return "confirmed" if said["type"] == "ack" else str(said["code"])
 
 
@@ -110,7 +110,7 @@ async def listen(players: list[Player]) -> None:
         while True:
             try:
                 async with asyncio.timeout(MOMENT):
-                    await player.hear()
+                    await player.receive()
             except TimeoutError:
                 break
 
@@ -118,7 +118,7 @@ async def listen(players: list[Player]) -> None:
 async def race(players: list[Player]) -> tuple[int, str]:
     """The same seat answers at both workers at once: exactly one of the two is confirmed."""
     questions = [player.question() for player in players]
-    await asyncio.gather(*(player.give(asked) for player, asked in zip(players, questions, strict=True) if asked))
+    await asyncio.gather(*(player.answer(asked) for player, asked in zip(players, questions, strict=True) if asked))
     sent = [player.sent for player in players]
     ended = [await outcome(player) for player in players]
     assert sorted(ended) == ["confirmed", "stale"]
@@ -131,8 +131,8 @@ async def test_of_the_same_answer_at_both_workers_exactly_one_wins(workers: list
     """In windows and outside of them."""
     made = await workers[0].make(table("dice_throne-duel-2"))
     other, left = await apart(workers, made)
-    right = Player(Where(workers[0].where.address), made["room"], left.token, "twin")
-    await right.come()
+    right = Player(ServerAddress(workers[0].where.address), made["room"], left.token, "twin")
+    await right.connect()
     answers: list[tuple[int, str]] = []
     kinds: set[bool] = set()
     async with asyncio.timeout(400):
@@ -147,7 +147,7 @@ async def test_of_the_same_answer_at_both_workers_exactly_one_wins(workers: list
     assert [answer for answer in stored if answer[0] == 1] == answers
     assert answers
     for player in (other, left, right):
-        await player.go()
+        await player.disconnect()
 
 
 async def nothing() -> None:
@@ -156,7 +156,7 @@ async def nothing() -> None:
 
 async def test_when_a_worker_dies_the_other_carries_on(workers: list[Served]) -> None:
     players = await apart(workers, await workers[0].make(table("dice_throne-duel-2")))
-    playing = [asyncio.create_task(player.insist(nothing)) for player in players]
+    playing = [asyncio.create_task(player.play_through_restarts(nothing)) for player in players]
     while min(len(player.confirmed) for player in players) < 12 and not any(task.done() for task in playing):
         await asyncio.sleep(MOMENT)
     workers[1].kill()
@@ -165,5 +165,5 @@ async def test_when_a_worker_dies_the_other_carries_on(workers: list[Served]) ->
     assert all(player.over for player in players)
     await check_stored(workers, players)
     for player in players:
-        await player.go()
+        await player.disconnect()
     await workers[1].start()

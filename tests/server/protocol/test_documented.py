@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotheque.server.protocol.client_messages import UP
-from ludotheque.server.protocol.codec import read_up, written
+from ludotheque.server.protocol.codec import decode_message, encoded
 from ludotheque.server.protocol.server_messages import DOWN, AnyDown
 from scripts.wire_types import SOURCES, check_names, files
 
@@ -37,14 +37,14 @@ def test_every_message_is_documented_and_no_other() -> None:
 
 @pytest.mark.parametrize("tag", tags(UP))
 def test_examples_of_clients_are_understood(tag: str) -> None:
-    assert str(read_up(examples()[tag]).__struct_config__.tag) == tag
+    assert str(decode_message(examples()[tag]).__struct_config__.tag) == tag
 
 
 @pytest.mark.parametrize("tag", tags(DOWN))
 def test_examples_of_the_server_are_of_its_own_types(tag: str) -> None:
     example = json.loads(examples()[tag])
     message = msgspec.convert(example, AnyDown)
-    assert json.loads(written(message)) == example
+    assert json.loads(encoded(message)) == example
 
 
 def test_the_types_for_typescript_are_those_of_the_server() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.server.protocol.client_messages import Answer
-from ludotheque.server.protocol.codec import BadMessage, read_body, read_up
+from ludotheque.server.protocol.codec import BadMessage, decode_body, decode_message
 from ludotheque.server.protocol.http_bodies import Join
 
 WRONG = {
@@ -32,13 +32,13 @@ WRONG = {
 def test_it_is_refused(name: str) -> None:
     raw, said = WRONG[name]
     with pytest.raises(BadMessage, match=f"(?i){said}"):
-        read_up(raw)
+        decode_message(raw)
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:
     with pytest.raises(BadMessage):
-        read_body(b'{"name": "\xff"}', Join)
+        decode_body(b'{"name": "\xff"}', Join)
 
 
 def test_an_answer_is_read() -> None:
-    assert read_up('{"type":"answer","seq":3,"seat":1,"option":0}') == Answer(3, 1, 0)
+    assert decode_message('{"type":"answer","seq":3,"seat":1,"option":0}') == Answer(3, 1, 0)

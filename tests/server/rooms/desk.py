@@ -1,4 +1,4 @@
-"""A room with its journal, as tests play it: every entry goes through its written form."""
+"""A room with its journal, as tests play it: every entry is encoded and decoded."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -61,7 +61,7 @@ def token_of(seat: int) -> str:
 
 
 class Desk:
-    """Proposes, writes, reads, applies."""
+    """A room that applies each proposed entry after encoding and decoding it."""
 
     def __init__(self, plan: Plan, seed: object = 0) -> None:
         self.plan = plan
@@ -102,10 +102,10 @@ class Desk:
         return self.room.game.verbs.spell(action)
 
     def answer(self, seat: int, action: int) -> "Desk":
-        return self.do(self.room.propose_answer(seat, self.room.beat, self.spell(action), self.now))
+        return self.do(self.room.propose_answer(seat, self.room.step, self.spell(action), self.now))
 
     def step(self) -> None:
-        """One answer, by a bot that is due or by anybody who may."""
+        """Give one random answer, for a bot that is due or for any seat that may answer."""
         self.now += 1.0
         action = pick(self.decision, self.random)
         bot = self.room.bot_turn()
@@ -113,7 +113,7 @@ class Desk:
             self.do(self.room.propose_bot(bot, self.spell(action), self.now))
             return
         seats = [seat for seat in self.match.waiting() if not self.room.is_bot(seat)]
-        if seats:  # else bots wait for those who talk about a takeback
+        if seats:  # otherwise bots wait for a pending takeback
             self.answer(self.random.choice(seats), action)
 
     def play(self, answers: int = 20_000) -> "Desk":
@@ -124,16 +124,16 @@ class Desk:
         return self
 
     def try_anything(self) -> None:
-        """Something other than an answer, if the room lets it happen; what others wait for comes first."""
+        """Try a random action other than an answer; urgent ones are preferred."""
         self.now += 1.0
         seat = self.random.choice(self.room.people())
-        pressing = [wish for when, wish in PRESSING if when(self)]
-        wish = self.random.choice(pressing if pressing and self.random.random() < 0.6 else WISHES)
+        urgent = [action for when, action in URGENT_ACTIONS if when(self)]
+        action = self.random.choice(urgent if urgent and self.random.random() < 0.6 else ACTIONS)
         with suppress(LudoError):
-            self.do(wish(self, seat))
+            self.do(action(self, seat))
 
     def fold(self) -> Room:
-        """The journal once more from its beginning."""
+        """Return the room that results from the journal."""
         room = Room(self.plan, self.key)
         for entry in self.journal:
             room.apply(entry)
@@ -141,21 +141,21 @@ class Desk:
 
 
 def pick(decision: Decision, random: Random) -> int:
-    """First a verb, then one of its options, so that rare verbs are tried as often as common ones."""
+    """Choose a verb, then one of its options, so that rare verbs are tried as often as common ones."""
     if decision.space is not None:
         return anywhere(decision, decision.space, random.random)
     verb = random.choice(sorted({option >> ARGUMENT_BITS for option in decision.options}))
     return random.choice([option for option in decision.options if option >> ARGUMENT_BITS == verb])
 
 
-Wish = Callable[[Desk, int], list[AnyEntry]]
+Action = Callable[[Desk, int], list[AnyEntry]]
 When = Callable[[Desk], bool]
 
 
 def undo_last(desk: Desk, _seat: int) -> list[AnyEntry]:
-    """By whoever answered last, and so could."""
+    """Propose an undo by the seat that answered last."""
     last = desk.match.records[-1].seat if desk.match.records else 0
-    return desk.room.propose_undo(last, desk.room.beat, desk.now)
+    return desk.room.propose_undo(last, desk.room.step, desk.now)
 
 
 def vote(desk: Desk, seat: int) -> list[AnyEntry]:
@@ -174,13 +174,13 @@ def own_digest(desk: Desk) -> str:
 
 
 def accept(desk: Desk, _seat: int) -> list[AnyEntry]:
-    """Somebody comes by a link."""
+    """Take a seat by a link."""
     links = [seat.invitation() for seat in desk.room.state.seats if seat.invitation()]
     return desk.room.propose_accept(desk.random.choice(links), "Guest", own_digest(desk), desk.now)
 
 
 def add_device(desk: Desk, _seat: int) -> list[AnyEntry]:
-    """A second device comes by its link."""
+    """Add a device by its link."""
     link = next(seat.device_link for seat in desk.room.state.seats if seat.device_link)
     return desk.room.propose_device(link, own_digest(desk), desk.now)
 
@@ -189,7 +189,7 @@ def consent(desk: Desk, seat: int) -> list[AnyEntry]:
     return desk.room.propose_consent(seat, desk.random.random() < 0.8, desk.now)
 
 
-WISHES: list[Wish] = [
+ACTIONS: list[Action] = [
     undo_last,
     undo_last,
     undo_last,
@@ -198,14 +198,14 @@ WISHES: list[Wish] = [
     lambda desk, seat: desk.room.propose_rename(seat, f"Name {desk.now}", desk.now),
     lambda desk, seat: desk.room.propose_left(seat, desk.now),
     lambda desk, seat: desk.room.propose_return(seat, desk.now),
-    lambda desk, seat: desk.room.propose_hand(seat, "player", desk.now),
-    lambda desk, seat: desk.room.propose_hand(seat, "host", desk.now),
+    lambda desk, seat: desk.room.propose_hand_over(seat, "player", desk.now),
+    lambda desk, seat: desk.room.propose_hand_over(seat, "host", desk.now),
     lambda desk, seat: desk.room.propose_hand_back(seat, "player", desk.now),
     lambda desk, seat: desk.room.propose_invite(seat, digest(f"link {desk.now}"), desk.now),
     lambda desk, seat: desk.room.propose_device_link(seat, digest(f"device link {desk.now}"), desk.now),
     time_out,
 ]
-PRESSING: list[tuple[When, Wish]] = [
+URGENT_ACTIONS: list[tuple[When, Action]] = [
     (lambda desk: any(seat.invitation() for seat in desk.room.state.seats), accept),
     (lambda desk: any(seat.device_link for seat in desk.room.state.seats), add_device),
     (lambda desk: desk.room.takeback is not None, consent),
@@ -214,7 +214,7 @@ PRESSING: list[tuple[When, Wish]] = [
 
 
 def locally(match: Match) -> Match:
-    """The same tape in a match of its own."""
+    """Return another match with the same records."""
     other = start(match.game, match.setup, match.key, match.humans)
     for record in match.records:
         play_record(other, record)
@@ -222,6 +222,6 @@ def locally(match: Match) -> Match:
 
 
 def fingerprint(room: Room) -> dict[str, Any]:  # JSON values
-    """All that two folds must agree on."""
+    """Return everything in which two folds must agree."""
     content: dict[str, Any] = msgspec.json.decode(room.dump())
     return content

@@ -61,7 +61,7 @@ def window() -> tuple[Desk, list[Any]]:
     action = next(option for option in question.options if option != question.fallback())
     desk.answer(seat, action)
     checkpoint = kept(desk)
-    desk.do(desk.room.propose_undo(seat, desk.room.beat, desk.now)).answer(seat, action)
+    desk.do(desk.room.propose_undo(seat, desk.room.step, desk.now)).answer(seat, action)
     return desk, checkpoint
 
 

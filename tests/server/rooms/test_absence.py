@@ -21,7 +21,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     assert desk.room.is_bot(seat)
     assert desk.room.due(desk.now).bot == seat
     with pytest.raises(RequestRefused, match="room-bot-seat"):
-        desk.room.propose_answer(seat, desk.room.beat, desk.spell(desk.decision.options[0]), desk.now)
+        desk.room.propose_answer(seat, desk.room.step, desk.spell(desk.decision.options[0]), desk.now)
     desk.step()
     assert desk.match.records[-1].how == BOT
     desk.do(desk.room.propose_return(seat, desk.now))
@@ -38,10 +38,10 @@ def test_who_is_away_when_it_begins_is_played_by_a_bot() -> None:
 
 def test_a_seat_may_hand_itself_over() -> None:
     desk = crowd("dice_throne", "duel", 2, "pause")
-    desk.do(desk.room.propose_hand(0, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(0, "player", desk.now))
     assert desk.room.humans() == (1,)
     with pytest.raises(RequestRefused, match="room-bot-seat"):
-        desk.room.propose_hand(0, "player", desk.now)
+        desk.room.propose_hand_over(0, "player", desk.now)
     desk.do(desk.room.propose_hand_back(0, "player", desk.now))
     assert desk.room.humans() == (0, 1)
     with pytest.raises(RequestRefused, match="room-not-handed"):
@@ -51,13 +51,13 @@ def test_a_seat_may_hand_itself_over() -> None:
 def test_the_host_hands_over_a_seat_only_while_nobody_is_there() -> None:
     desk = crowd("dice_throne", "duel", 2, "pause")
     with pytest.raises(RequestRefused, match="room-seat-held"):
-        desk.room.propose_hand(1, "host", desk.now)
+        desk.room.propose_hand_over(1, "host", desk.now)
     desk.do(desk.room.propose_left(1, desk.now))
-    desk.do(desk.room.propose_hand(1, "host", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "host", desk.now))
     assert desk.room.is_bot(1)
     desk.do(desk.room.propose_return(1, desk.now))
     assert not desk.room.is_bot(1), "who comes back plays again"
-    desk.do(desk.room.propose_hand(1, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "player", desk.now))
     with pytest.raises(RequestRefused, match="room-seat-held"):
         desk.room.propose_hand_back(1, "host", desk.now)
 
@@ -66,7 +66,7 @@ def test_a_bot_has_no_vote_and_one_that_was_cast_before_counts_no_more() -> None
     desk = crowd("dice_throne", "king_of_the_hill", 4)
     desk.do(desk.room.propose_left(0, desk.now))
     desk.do(desk.room.propose_vote(1, 0, "resign", desk.now))
-    desk.do(desk.room.propose_hand(1, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "player", desk.now))
     with pytest.raises(RequestRefused, match="room-no-vote"):
         desk.room.propose_vote(1, 0, "resign", desk.now)
     desk.do(desk.room.propose_vote(2, 0, "resign", desk.now))

@@ -19,7 +19,7 @@ def test_wrong_answers_change_nothing(setup: Setup) -> None:
         owner = int(desk.decision.owner)
         for spelled in ("", "dance", "pass:1", "done:9", "no such:1,2,3", "flick:999999999999", "\u2028"):
             with pytest.raises(IllegalAction) as refused:
-                desk.room.propose_answer(owner, desk.room.beat, spelled, desk.now)
+                desk.room.propose_answer(owner, desk.room.step, spelled, desk.now)
             assert refused.value.refusal.key
         assert fingerprint(desk.room) == before
         desk.step()
@@ -33,7 +33,7 @@ def test_a_refusal_names_its_rule(setup: Setup) -> None:
     while desk.room.decision() is not None:
         if wrong not in [desk.spell(option) for option in desk.decision.options] and desk.decision.space is None:
             with pytest.raises(IllegalAction) as refused:
-                desk.room.propose_answer(int(desk.decision.owner), desk.room.beat, wrong, desk.now)
+                desk.room.propose_answer(int(desk.decision.owner), desk.room.step, wrong, desk.now)
             assert set(refused.value.refusal.rules) <= known
             assert refused.value.refusal.rules == (desk.decision.rule,)
         desk.step()
@@ -41,7 +41,7 @@ def test_a_refusal_names_its_rule(setup: Setup) -> None:
 
 def test_stale_answers() -> None:
     desk = Desk(duel(), "stale").begin()
-    seen = desk.room.beat
+    seen = desk.room.step
     owner = int(desk.decision.owner)
     spelled = desk.spell(desk.decision.options[0])
     desk.do(desk.room.propose_phrase(0, "hello", desk.now))
@@ -51,7 +51,7 @@ def test_stale_answers() -> None:
     with pytest.raises(StaleAction, match="moved on"):
         desk.room.propose_undo(owner, seen, desk.now)
     with pytest.raises(StaleAction, match="not come yet"):
-        desk.room.propose_answer(owner, desk.room.beat + 1, spelled, desk.now)
+        desk.room.propose_answer(owner, desk.room.step + 1, spelled, desk.now)
 
 
 def test_only_who_is_asked_may_answer() -> None:
@@ -61,11 +61,11 @@ def test_only_who_is_asked_may_answer() -> None:
     other = 1 - int(desk.decision.owner)
     spelled = desk.spell(desk.decision.options[0])
     with pytest.raises(IllegalAction, match="room-not-asked"):
-        desk.room.propose_answer(other, desk.room.beat, spelled, desk.now)
+        desk.room.propose_answer(other, desk.room.step, spelled, desk.now)
     with pytest.raises(IllegalAction, match="room-not-asked"):
         desk.room.propose_bot(other, spelled, desk.now)
     with pytest.raises(RequestRefused, match="room-no-such-seat"):
-        desk.room.propose_answer(7, desk.room.beat, spelled, desk.now)
+        desk.room.propose_answer(7, desk.room.step, spelled, desk.now)
 
 
 def test_nothing_is_answered_before_the_beginning_in_a_pause_or_after_the_end() -> None:
@@ -74,10 +74,10 @@ def test_nothing_is_answered_before_the_beginning_in_a_pause_or_after_the_end() 
         desk.room.propose_answer(0, 0, "done", desk.now)
     desk.begin().do(desk.room.propose_pause(desk.now))
     with pytest.raises(RequestRefused, match="room-paused"):
-        desk.room.propose_answer(0, desk.room.beat, desk.spell(desk.decision.options[0]), desk.now)
+        desk.room.propose_answer(0, desk.room.step, desk.spell(desk.decision.options[0]), desk.now)
     desk.do(desk.room.propose_resume(desk.now)).play()
     with pytest.raises(RequestRefused, match="room-over"):
-        desk.room.propose_answer(0, desk.room.beat, "done", desk.now)
+        desk.room.propose_answer(0, desk.room.step, "done", desk.now)
 
 
 def test_undo_goes_back_to_the_barrier_and_stays_in_the_history() -> None:
@@ -88,15 +88,15 @@ def test_undo_goes_back_to_the_barrier_and_stays_in_the_history() -> None:
         if desk.room.decision() is None:
             break
         seat = desk.match.records[-1].seat
-        records, told = len(desk.match.records), len(desk.room.told)
+        records, told = len(desk.match.records), len(desk.room.timed_events)
         try:
-            desk.do(desk.room.propose_undo(seat, desk.room.beat, desk.now))
+            desk.do(desk.room.propose_undo(seat, desk.room.step, desk.now))
         except UndoRefused:
             refused += 1
             continue
         undone += 1
         assert len(desk.match.records) == records + 1
-        assert len(desk.room.told) == told + 1
+        assert len(desk.room.timed_events) == told + 1
         desk.step()
     assert undone
     assert refused
@@ -108,12 +108,12 @@ def test_any_seat_of_a_party_answers_and_suggests() -> None:
         desk.step()
     assert desk.room.asked() == (0, 1)
     before = fingerprint(desk.room)
-    desk.room.suggest(1, desk.room.beat, desk.spell(desk.decision.options[-1]))
+    desk.room.suggest(1, desk.room.step, desk.spell(desk.decision.options[-1]))
     assert desk.match.suggestions == {1: desk.decision.options[-1]}
     assert fingerprint(desk.room) == before
     with pytest.raises(IllegalAction):
-        desk.room.suggest(1, desk.room.beat, "tick:1,1")
-    seen = desk.room.beat
+        desk.room.suggest(1, desk.room.step, "tick:1,1")
+    seen = desk.room.step
     desk.answer(1, desk.decision.options[0])
     assert desk.match.suggestions == {}
     with pytest.raises(StaleAction):
@@ -143,16 +143,16 @@ def shared_armor() -> Desk:
 def test_one_no_leaves_a_shared_question_open() -> None:
     desk = shared_armor()
     first, second = desk.match.waiting()
-    seen = desk.room.beat
+    seen = desk.room.step
     no = desk.decision.fallback()
     desk.answer(first, no)
     assert desk.match.waiting() == [second]
     with pytest.raises(IllegalAction, match="room-declined"):
-        desk.room.propose_answer(first, desk.room.beat, desk.spell(no), desk.now)
-    assert not desk.room.stale(second, seen)
+        desk.room.propose_answer(first, desk.room.step, desk.spell(no), desk.now)
+    assert not desk.room.is_stale(second, seen)
     twin = desk.room.load(desk.plan, desk.key, desk.room.dump())
     assert twin.waiting() == [second]
-    desk.do(desk.room.propose_undo(first, desk.room.beat, desk.now))
+    desk.do(desk.room.propose_undo(first, desk.room.step, desk.now))
     assert desk.match.waiting() == [first, second]
     desk.answer(second, no).answer(first, no)
     assert fingerprint(desk.fold()) == fingerprint(desk.room)

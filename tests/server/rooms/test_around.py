@@ -6,7 +6,7 @@ import pytest
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.secrets import viewer_mask
 from ludotheque.server.rooms.broadcast import Broadcast
-from ludotheque.server.rooms.commitment import commitment, keeps
+from ludotheque.server.rooms.commitment import commitment, matches
 from ludotheque.server.rooms.plan import Plan, Policy, Timer, check
 from ludotheque.server.rooms.recap import recap
 from ludotheque.server.rooms.rematch import rematch
@@ -17,18 +17,18 @@ from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of, 
 
 def test_a_recap_is_what_was_told_since_as_that_seat_may_know_it() -> None:
     desk = Desk(duel(), "recap").begin().play(10)
-    seen, told = desk.room.beat, len(desk.room.told)
+    seen, told = desk.room.step, len(desk.room.timed_events)
     desk.do(desk.room.propose_phrase(1, "hello", desk.now)).play(10)
     missed = recap(desk.room, (0,), seen)
-    assert missed.events == [line.event.seen_by(viewer_mask((0,))) for line in desk.room.told[told:]]
+    assert missed.events == [line.event.seen_by(viewer_mask((0,))) for line in desk.room.timed_events[told:]]
     assert [note.entry.kind for note in missed.notes] == ["phrase"]
-    assert recap(desk.room, (0,), desk.room.beat) == recap(desk.room, (), desk.room.beat)
-    assert len(recap(desk.room, (), 0).events) == len(desk.room.told)
+    assert recap(desk.room, (0,), desk.room.step) == recap(desk.room, (), desk.room.step)
+    assert len(recap(desk.room, (), 0).events) == len(desk.room.timed_events)
 
 
 def test_a_recap_keeps_what_was_taken_back() -> None:
     desk = Desk(duel(Policy(takeback="free")), "taken").begin().play(20)
-    told = len(desk.room.told)
+    told = len(desk.room.timed_events)
     desk.do(desk.room.propose_takeback(desk.match.records[-1].seat, desk.now))
     missed = recap(desk.room, (0,), 0)
     assert len(missed.events) == told
@@ -42,9 +42,9 @@ def test_all_is_revealed_at_the_end_and_not_before() -> None:
         assert desk.room.view(()) == desk.match.redact(())
         desk.step()
     assert desk.room.view(()) == desk.match.redact((0, 1))
-    assert keeps(bytes.fromhex(desk.room.revealed_key), desk.room.commitment)
+    assert matches(bytes.fromhex(desk.room.revealed_key), desk.room.commitment)
     assert desk.room.commitment == commitment(desk.key)
-    assert not keeps(bytes(16), desk.room.commitment)
+    assert not matches(bytes(16), desk.room.commitment)
 
 
 def test_spectators_see_late_and_all_of_it_at_the_end() -> None:
@@ -98,52 +98,52 @@ def ended(plan: Plan) -> Desk:
     return desk.do(desk.room.propose_close(desk.now))
 
 
-def wish(desk: Desk, seat: int, agree: bool = True) -> None:
-    desk.do(desk.room.propose_rematch_wish(seat, agree, desk.now))
+def answer_rematch(desk: Desk, seat: int, agree: bool = True) -> None:
+    desk.do(desk.room.propose_rematch_answer(seat, agree, desk.now))
 
 
 def test_a_rematch_is_agreed_once_all_people_want_it() -> None:
     desk = Desk(duel()).begin()
     with pytest.raises(RequestRefused, match="room-not-over"):
-        wish(desk, 0)
+        answer_rematch(desk, 0)
     desk = ended(plan_of(setup_of("dice_throne", "king_of_the_hill", 4), bots=(3,)))
     with pytest.raises(RequestRefused, match="room-bot-seat"):
-        wish(desk, 3)
+        answer_rematch(desk, 3)
     with pytest.raises(RequestRefused, match="room-rematch-none"):
-        wish(desk, 1, agree=False)
-    wish(desk, 1)
+        answer_rematch(desk, 1, agree=False)
+    answer_rematch(desk, 1)
     assert desk.room.asked_for_rematch() == (0, 2)
     with pytest.raises(RequestRefused, match="room-rematch-waits"):
-        wish(desk, 1)
-    wish(desk, 0)
+        answer_rematch(desk, 1)
+    answer_rematch(desk, 0)
     assert not desk.room.is_rematch_agreed()
-    wish(desk, 2)
+    answer_rematch(desk, 2)
     assert desk.room.is_rematch_agreed()
     assert fingerprint(desk.fold()) == fingerprint(desk.room)
     assert Room.load(desk.plan, desk.key, desk.room.dump()).is_rematch_agreed()
     desk.do(desk.room.propose_rematch("next", desk.now))
     assert not desk.room.is_rematch_agreed()
     with pytest.raises(RequestRefused, match="room-rematch-made"):
-        wish(desk, 0)
+        answer_rematch(desk, 0)
 
 
 def test_against_bots_an_offer_is_enough() -> None:
     desk = ended(duel(bots=(1,)))
-    wish(desk, 0)
+    answer_rematch(desk, 0)
     assert desk.room.is_rematch_agreed()
 
 
 def test_who_declines_a_rematch_ends_the_offer_and_another_may_follow() -> None:
     desk = ended(duel())
-    wish(desk, 0)
-    wish(desk, 1, agree=False)
+    answer_rematch(desk, 0)
+    answer_rematch(desk, 1, agree=False)
     offer = desk.room.state.offer
     assert offer is not None
     assert (offer.seat, offer.declined, desk.room.asked_for_rematch()) == (0, 1, ())
     assert not desk.room.is_rematch_agreed()
-    wish(desk, 1)
+    answer_rematch(desk, 1)
     assert desk.room.asked_for_rematch() == (0,)
-    wish(desk, 1, agree=False)
+    answer_rematch(desk, 1, agree=False)
     assert desk.room.asked_for_rematch() == (), "an offer can be withdrawn"
 
 
@@ -153,7 +153,7 @@ def test_people_around_one_screen_agree_together() -> None:
         desk.do(desk.room.propose_sit(seat, "", digest("one token"), desk.now))
     desk.do(desk.room.propose_begin(desk.now))
     desk.do(desk.room.propose_close(desk.now))
-    wish(desk, 0)
+    answer_rematch(desk, 0)
     assert desk.room.is_rematch_agreed()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.server.rooms.broadcast import MOST, SHORTEST, Broadcast
+from ludotheque.server.rooms.broadcast import MOST_WAITING, SHORTEST_INTERVAL, Broadcast
 
 
 @pytest.mark.parametrize("delay", [5.0, 60.0, 3600.0])
@@ -15,15 +15,15 @@ def test_however_fast_they_come_only_so_many_wait(delay: float) -> None:
         for item in broadcast.due(now):
             assert now - item >= delay
             shown += 1
-        assert len(broadcast.waiting) <= MOST + 2
-    assert shown >= 2 * delay / broadcast.step / 2, "they are let out all the time"
+        assert len(broadcast.waiting) <= MOST_WAITING + 2
+    assert shown >= 2 * delay / broadcast.interval / 2, "they are let out all the time"
     assert broadcast.waiting[-1][1] == now, "the newest is never lost"
 
 
 def test_those_that_come_slowly_are_all_shown() -> None:
     broadcast: Broadcast[int] = Broadcast(10.0)
     for number in range(20):
-        broadcast.add(number * SHORTEST, number)
+        broadcast.add(number * SHORTEST_INTERVAL, number)
     assert broadcast.due(100.0) == list(range(20))
     broadcast.add(100.0, 20)
     assert broadcast.next_at() == 110.0

@@ -6,7 +6,7 @@ import pytest
 from ludotheque.games.dice_throne.table.actions import PASS
 from ludotheque.kernel.drivers import CLOCK
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.server.rooms.clocks import thinking
+from ludotheque.server.rooms.clocks import humans_to_answer
 from ludotheque.server.rooms.plan import Draft, Plan, Policy, Timer
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of
 
@@ -83,11 +83,11 @@ def test_slow_play_has_more_time() -> None:
 
 def next_turn(desk: Desk) -> tuple[list[float], list[int], list[int]]:
     """Play on until a turn begins: what was left before, who had answered in it, and who was thinking."""
-    told = len(desk.room.told)
-    while all(type(line.event).__name__ != "TurnBegan" for line in desk.room.told[told:]):
+    told = len(desk.room.timed_events)
+    while all(type(line.event).__name__ != "TurnBegan" for line in desk.room.timed_events[told:]):
         clocks = desk.room.state.clocks
         left, moved = clocks.left[:], clocks.moved[:]
-        running = [] if desk.room.in_window() else thinking(desk.room)
+        running = [] if desk.room.in_window() else humans_to_answer(desk.room)
         desk.step()
     return left, [*moved, desk.match.records[-1].seat], running
 

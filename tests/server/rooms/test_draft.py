@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.server.rooms.draft import order_of, snake
+from ludotheque.server.rooms.draft import draft_order, snake_order
 from ludotheque.server.rooms.plan import BadPlan, Draft, Plan, Policy, SeatPlan, check
 from tests.server.rooms.desk import Desk, duel, fingerprint
 
@@ -27,12 +27,12 @@ def drafted(mode: str, seats: int, bans: int = 0, bots: tuple[int, ...] = ()) ->
     ],
 )
 def test_the_snake(sides: tuple[tuple[int, ...], ...], rounds: int, order: list[int]) -> None:
-    assert snake(sides, rounds) == order
+    assert snake_order(sides, rounds) == order
 
 
 def test_who_bans_last_picks_first() -> None:
     desk = Desk(drafted("duel", 2, bans=1))
-    assert [(turn.seat, turn.banning) for turn in order_of(desk.room)] == [
+    assert [(turn.seat, turn.banning) for turn in draft_order(desk.room)] == [
         (0, True),
         (1, True),
         (1, False),
@@ -81,7 +81,7 @@ def test_a_draft_begins_when_a_bot_fills_the_last_seat() -> None:
     desk = Desk(drafted("duel", 2))
     desk.do(desk.room.propose_sit(0, "", "digest", desk.now))
     assert desk.room.draft_turn() is None
-    desk.do(desk.room.propose_hand(1, "host", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "host", desk.now))
     assert desk.room.phase == "drafting"
 
 

@@ -10,7 +10,7 @@ from ludotheque.kernel.errors import BrokenFile, LudoError
 from ludotheque.kernel.file_format import seal
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import verify
-from ludotheque.server.rooms.commitment import commitment, keeps
+from ludotheque.server.rooms.commitment import commitment, matches
 from ludotheque.server.rooms.export import export_game, import_game, replay_content, replay_of, verify_game
 from ludotheque.server.rooms.plan import Policy
 from ludotheque.server.rooms.room import Room
@@ -40,7 +40,7 @@ def test_an_exported_game_is_verified_and_imported(setup: Setup) -> None:
     proved = verify_game(raw)
     assert proved.match is not None
     assert proved.match.digest() == desk.match.digest()
-    assert keeps(proved.key, desk.room.commitment)
+    assert matches(proved.key, desk.room.commitment)
     game = import_game(raw)
     room = Room(game.plan, game.key)
     for entry in game.entries:
@@ -55,7 +55,7 @@ def test_an_unfinished_game_goes_on_in_its_new_room_with_new_people() -> None:
     other = Desk(game.plan, "go on")
     for entry in game.entries:
         other.do([entry])
-    assert other.room.holders(token_of(0)) == ()
+    assert other.room.seats_of_token(token_of(0)) == ()
     for seat in (0, 1):
         other.do(other.room.propose_sit(seat, "New", digest(f"new {seat}"), desk.now))
     desk.random.seed(5)

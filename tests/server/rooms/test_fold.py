@@ -100,15 +100,15 @@ def test_what_can_be_undone_can_be_undone_after_a_checkpoint(setup: Setup) -> No
         desk.step()
         twin = Room.load(desk.plan, desk.key, desk.room.dump())
         try:
-            wish = desk.room.propose_undo(0, desk.room.beat, desk.now)
+            request = desk.room.propose_undo(0, desk.room.step, desk.now)
         except LudoError:
             with pytest.raises(LudoError):
-                twin.propose_undo(0, desk.room.beat, desk.now)
+                twin.propose_undo(0, desk.room.step, desk.now)
             continue
-        assert twin.propose_undo(0, desk.room.beat, desk.now) == wish
+        assert twin.propose_undo(0, desk.room.step, desk.now) == request
         if desk.random.random() < 0.5:
-            desk.do(wish)
-            twin.apply(wish[0])
+            desk.do(request)
+            twin.apply(request[0])
             assert fingerprint(twin) == fingerprint(desk.room)
             undone += 1
     assert undone
@@ -137,9 +137,9 @@ def test_beats_grow_and_count_what_the_tape_counts() -> None:
     """A sole answer counts like a chosen one, so that the number does not tell who had a choice."""
     desk = Desk(duel(), "beats").begin()
     while desk.room.decision() is not None:
-        before, length = desk.room.beat, desk.room.tape_length()
+        before, length = desk.room.step, desk.room.tape_length()
         desk.step()
-        assert desk.room.beat - before == desk.room.tape_length() - length
+        assert desk.room.step - before == desk.room.tape_length() - length
 
 
 def test_entries_must_follow_each_other() -> None:

@@ -10,7 +10,7 @@ from ludotheque.server.rooms.plan import Policy
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import SPENT_KEPT, Link, digest
-from ludotheque.server.rooms.snapshots import Dump, read_dump
+from ludotheque.server.rooms.snapshots import Snapshot, read_snapshot
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of, token_of
 
 
@@ -36,13 +36,13 @@ def refused_by(desk: Desk, link: str) -> str:
 
 def test_a_link_holds_no_seat_and_is_good_for_one_person() -> None:
     desk = invite(Desk(duel()), 1, "link")
-    assert desk.room.holders("link") == ()
+    assert desk.room.seats_of_token("link") == ()
     assert desk.room.link("link") == Link(1, device=False)
     with pytest.raises(RequestRefused, match="room-seat-invited"):
         desk.room.propose_sit(1, "Eve", digest("eve"), desk.now)
     accept(desk, "link", "own")
-    assert desk.room.holders("own") == (1,)
-    assert desk.room.holders("link") == ()
+    assert desk.room.seats_of_token("own") == (1,)
+    assert desk.room.seats_of_token("link") == ()
     assert desk.room.link("link") == Link(1, device=False, why="sat")
     assert refused_by(desk, "link") == "room-link-sat"
 
@@ -81,12 +81,12 @@ def test_a_seat_whose_player_is_away_can_be_freed_for_somebody_else() -> None:
     assert isinstance(desk.journal[-1], Freed)
     seat = desk.room.seat(1)
     assert (seat.taken, seat.away, seat.name, seat.freed) == (False, True, "", True)
-    assert desk.room.holders(token_of(1)) == ()
+    assert desk.room.seats_of_token(token_of(1)) == ()
     assert refused_by(desk, token_of(1)) == refused_by(desk, "device") == "room-link-freed"
     desk.do(desk.room.propose_vote(0, 1, "wait", desk.now))
     accept(desk, "link", "other")
     assert (seat.taken, seat.away, seat.name) == (True, False, "Guest")
-    assert desk.room.holders("other") == (1,)
+    assert desk.room.seats_of_token("other") == (1,)
     assert desk.play().room.over
     assert fingerprint(desk.fold()) == fingerprint(desk.room)
 
@@ -132,7 +132,7 @@ def test_who_is_away_may_be_replaced_before_the_beginning_too() -> None:
 
 def test_a_second_device_has_a_token_of_its_own() -> None:
     desk = add_device(Desk(duel()).begin(), 1, "device", "phone")
-    assert desk.room.holders("phone") == desk.room.holders(token_of(1)) == (1,)
+    assert desk.room.seats_of_token("phone") == desk.room.seats_of_token(token_of(1)) == (1,)
     assert desk.room.link("device") == Link(1, device=True, why="device")
     with pytest.raises(RequestRefused, match="room-link-device"):
         desk.room.propose_device(digest("device"), digest("eve"), desk.now)
@@ -182,16 +182,16 @@ def test_devices_and_what_is_remembered_of_links_have_an_end() -> None:
 
 def test_another_device_is_nobody_elses_business() -> None:
     desk = Desk(duel()).begin()
-    beat, notes = desk.room.beat, len(desk.room.state.notes)
+    step, notes = desk.room.step, len(desk.room.state.notes)
     add_device(desk, 1, "device", "phone")
-    assert (desk.room.beat, len(desk.room.state.notes)) == (beat, notes)
+    assert (desk.room.step, len(desk.room.state.notes)) == (step, notes)
 
 
 def test_a_rematch_knows_every_device_and_a_link_that_nobody_has_used() -> None:
     desk = Desk(duel())
     desk.do(desk.room.propose_sit(0, "Ann", digest("ann"), desk.now))
     invite(desk, 1, "link")
-    desk.do(desk.room.propose_hand(1, "host", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "host", desk.now))
     desk.do(desk.room.propose_begin(desk.now))
     add_device(desk, 0, "device", "phone")
     desk.do(desk.room.propose_resign(0, desk.now))
@@ -207,11 +207,11 @@ def test_in_a_journal_of_an_earlier_version_the_link_goes_on_as_the_token() -> N
     desk = Desk(duel())
     desk.do([Invited(1, desk.now, 0, digest("a")), Invited(2, desk.now, 1, digest("b"))])
     desk.do([Sat(3, desk.now, 1, "Ben", digest("b"))])
-    assert desk.room.holders("b") == (1,)
+    assert desk.room.seats_of_token("b") == (1,)
     assert desk.room.link("b") is None
     assert desk.room.link("a") == Link(0, device=False), "who has not sat down yet does so by today's rules"
     accept(desk, "a", "own")
-    assert desk.room.holders("a") == ()
+    assert desk.room.seats_of_token("a") == ()
 
 
 def test_a_room_that_an_earlier_version_imported_keeps_its_tokens_and_is_marked() -> None:
@@ -219,7 +219,7 @@ def test_a_room_that_an_earlier_version_imported_keeps_its_tokens_and_is_marked(
     desk.do([Sat(1, desk.now, 0, "Ann", ""), Sat(2, desk.now, 1, "Ben", "")])
     desk.do(desk.room.propose_begin(desk.now)).play(5)
     desk.do([Invited(desk.room.seq + 1, desk.now, 1, digest("b"))])
-    assert desk.room.holders("b") == (1,)
+    assert desk.room.seats_of_token("b") == (1,)
     assert desk.room.imported
     assert desk.room.seat(1).name == "Ben"
 
@@ -231,6 +231,6 @@ def test_a_checkpoint_of_an_earlier_version_does_not_say_whether_it_was_imported
     for seat in content["state"]["seats"]:
         for field in ("devices", "device_link", "spent", "freed"):
             del seat[field]
-    old: Dump = read_dump(msgspec.json.encode(content))
+    old: Snapshot = read_snapshot(msgspec.json.encode(content))
     assert old.state.imported is None
     assert old.state.seats[0].tokens() == (digest(token_of(0)),)

@@ -13,7 +13,7 @@ from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.lookahead import Round
 from ludotheque.server.rooms.per_game import is_window
 from ludotheque.server.rooms.recap import recap
-from ludotheque.server.rooms.response_rounds import Ahead, SeatOrders
+from ludotheque.server.rooms.response_rounds import KnownAnswers, SeatOrders
 from ludotheque.server.rooms.room import Room
 from tests.server.rooms.desk import Desk, fingerprint, name_of, pick, plan_of, setup_of
 
@@ -53,21 +53,21 @@ def one_by_one(match: Match, answers: dict[int, int]) -> Match:
     return fork
 
 
-def feed(desk: Desk, ahead: Ahead) -> int:
+def feed(desk: Desk, ahead: KnownAnswers) -> int:
     """What a host does: propose, write, apply, as long as the next answer is known."""
     fed = 0
     while (known := ahead.next(desk.room)) is not None:
         if known.how == "auto":
-            desk.do(desk.room.propose_obeyed(known.seat, known.spelled, desk.now))
+            desk.do(desk.room.propose_by_order(known.seat, known.spelled, desk.now))
         else:
-            desk.do(desk.room.propose_fed(known.seat, desk.now))
+            desk.do(desk.room.propose_kept_answer(known.seat, desk.now))
         fed += 1
     return fed
 
 
-def say(desk: Desk, seat: int, spelled: str, beat: int | None = None) -> Desk:
+def say(desk: Desk, seat: int, spelled: str, step: int | None = None) -> Desk:
     """Answer in a window, at once or ahead of one's turn."""
-    seen = desk.room.beat if beat is None else beat
+    seen = desk.room.step if step is None else step
     return desk.do(desk.room.propose_answer(seat, seen, spelled, desk.now))
 
 
@@ -88,7 +88,7 @@ def test_answers_ahead_in_any_order_make_the_tape_of_priority(setup: Setup) -> N
     crowded = 0
     for seed in range(2):
         desk = Desk(plan_of(setup), ("ahead", name_of(setup), seed)).begin()
-        ahead = Ahead()
+        ahead = KnownAnswers()
         while desk.room.decision() is not None:
             if not desk.room.in_window():
                 desk.step()
@@ -99,7 +99,7 @@ def test_answers_ahead_in_any_order_make_the_tape_of_priority(setup: Setup) -> N
             crowded += len(answers) > 1
             arrivals = list(answers)
             desk.random.shuffle(arrivals)
-            began = desk.room.beat
+            began = desk.room.step
             for seat in arrivals:
                 if desk.room.state.round.id == now.id and desk.room.in_window():
                     say(desk, seat, desk.spell(answers[seat]), began)
@@ -139,8 +139,8 @@ def test_asking_ahead_does_not_disturb_the_match(setup: Setup) -> None:
         before = fingerprint(desk.room)
         desk.room.round()
         for seat in desk.room.asked():
-            assert desk.room.facing(seat).decision is not None
-            assert desk.room.facing(seat).redact((seat,)) == desk.match.redact((seat,))
+            assert desk.room.match_at_question(seat).decision is not None
+            assert desk.room.match_at_question(seat).redact((seat,)) == desk.match.redact((seat,))
         assert fingerprint(desk.room) == before
         desk.step()
 
@@ -171,7 +171,7 @@ def received(desk: Desk, seat: int) -> object:
     room = desk.room
     question = room.question(seat)
     return (
-        room.beat,
+        room.step,
         room.view((seat,)),
         question.options if question is not None else None,
         room.publicly_asked(),
@@ -189,9 +189,9 @@ def test_an_answer_ahead_changes_nothing_for_anybody_else(seed: int) -> None:
     others = [*(seat for seat in desk.room.seats if seat != second)]
     before = [received(desk, seat) for seat in others]
     say(desk, second, desk.spell(acting(now, second)))
-    assert Ahead().next(desk.room) is None
+    assert KnownAnswers().next(desk.room) is None
     assert [received(desk, seat) for seat in others] == before
-    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
+    desk.do(desk.room.propose_undo(second, desk.room.step, desk.now))
     assert [received(desk, seat) for seat in others] == before
     assert desk.room.publicly_asked() == ()
 
@@ -202,15 +202,15 @@ def test_anyone_who_acts_empties_what_the_others_have_said() -> None:
     assert desk.room.state.round.kept == {second: "pass"}
     say(desk, first, desk.spell(acting(now, first)))
     assert not desk.room.state.round.kept
-    assert Ahead().next(desk.room) is None
+    assert KnownAnswers().next(desk.room) is None
 
 
 def test_a_pass_before_does_not_make_an_answer_stale_but_an_act_does() -> None:
     desk, now, (first, second, *_) = window_desk("stale")
-    seen = desk.room.beat
+    seen = desk.room.step
     desk.answer(first, PASS)
-    assert not desk.room.stale(second, seen)
-    assert desk.room.stale(first, seen)
+    assert not desk.room.is_stale(second, seen)
+    assert desk.room.is_stale(first, seen)
     desk.do(desk.room.propose_answer(second, seen, "pass", desk.now))
 
     desk, now, (first, second, *_) = window_desk("stale")
@@ -222,20 +222,20 @@ def test_a_pass_before_does_not_make_an_answer_stale_but_an_act_does() -> None:
 def test_what_cannot_be_answered_ahead_is_refused() -> None:
     desk, now, (first, second, *_) = window_desk("refused")
     stranger = next(seat for seat in desk.room.seats if seat not in now.asked)
-    began = desk.room.beat
+    began = desk.room.step
     with pytest.raises(IllegalAction, match="room-not-asked"):
         say(desk, stranger, "pass")
     with pytest.raises(IllegalAction, match="reason-not-listed"):
         say(desk, second, "end")
     with pytest.raises(IllegalAction, match="reason-verb verb=dance"):
         say(desk, second, "dance")
-    with pytest.raises(StaleAction, match="no answer to feed"):
-        desk.room.propose_fed(second, desk.now)
+    with pytest.raises(StaleAction, match="no longer needed"):
+        desk.room.propose_kept_answer(second, desk.now)
     say(desk, second, "pass")
     with pytest.raises(StaleAction, match="already"):
         say(desk, second, desk.spell(acting(now, second)))
     say(desk, first, "pass")
-    feed(desk, Ahead())
+    feed(desk, KnownAnswers())
     while desk.room.in_window():
         desk.step()
     with pytest.raises(StaleAction, match="moved on"):
@@ -247,24 +247,24 @@ def test_nothing_is_kept_and_nothing_fed_in_a_pause() -> None:
     say(desk, second, "pass")
     say(desk, first, "pass")
     desk.do(desk.room.propose_pause(desk.now))
-    assert Ahead().next(desk.room) is None
+    assert KnownAnswers().next(desk.room) is None
     with pytest.raises(RequestRefused):
         say(desk, third, "pass")
     desk.do(desk.room.propose_resume(desk.now))
-    assert Ahead().next(desk.room) == (second, "pass", "chosen")
+    assert KnownAnswers().next(desk.room) == (second, "pass", "chosen")
 
 
 def test_a_kept_answer_can_be_withdrawn_until_it_is_fed() -> None:
     desk, now, (first, second, *_) = window_desk("changed")
     say(desk, second, "pass")
-    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
+    desk.do(desk.room.propose_undo(second, desk.room.step, desk.now))
     assert not desk.room.state.round.kept
     spelled = desk.spell(acting(now, second))
     say(desk, second, spelled)
     assert desk.room.state.round.kept == {second: spelled}
-    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
+    desk.do(desk.room.propose_undo(second, desk.room.step, desk.now))
     desk.answer(first, PASS)
-    assert Ahead().next(desk.room) is None
+    assert KnownAnswers().next(desk.room) is None
 
 
 def test_a_kept_answer_is_there_after_the_room_slept() -> None:
@@ -273,8 +273,8 @@ def test_a_kept_answer_is_there_after_the_room_slept() -> None:
     say(desk, second, spelled)
     for woken in (Room.load(desk.plan, desk.key, desk.room.dump()), desk.fold()):
         assert fingerprint(woken) == fingerprint(desk.room)
-        woken.apply(woken.propose_answer(first, woken.beat, "pass", desk.now)[0])
-        assert Ahead().next(woken) == (second, spelled, "chosen")
+        woken.apply(woken.propose_answer(first, woken.step, "pass", desk.now)[0])
+        assert KnownAnswers().next(woken) == (second, spelled, "chosen")
 
 
 def test_a_journal_that_keeps_what_nobody_could_answer_is_broken() -> None:
@@ -300,10 +300,10 @@ def never_new(_match: Match, _seat: int) -> ResponseWindow:
 
 def test_a_standing_order_passes_as_an_automatic_answer() -> None:
     desk, _, (first, second, *_) = window_desk("standing")
-    ahead = Ahead(never_new)
-    situation = ahead.passing(desk.room, second, "pass")
+    ahead = KnownAnswers(never_new)
+    situation = ahead.passed_window(desk.room, second, "pass")
     say(desk, second, "pass")
-    ahead.note_pass(second, situation, until_change=True)
+    ahead.record_pass(second, situation, until_change=True)
     desk.answer(first, PASS)
     assert feed(desk, ahead) >= 1
     assert desk.match.records[-1].seat == second
@@ -316,7 +316,7 @@ def test_a_standing_order_passes_as_an_automatic_answer() -> None:
 
 def test_orders_pass_what_does_not_press_except_at_stops() -> None:
     desk, now, (first, *_) = window_desk("stops")
-    ahead = Ahead(always_new)
+    ahead = KnownAnswers(always_new)
     orders = ahead.orders(first)
     assert ahead.next(desk.room) is None
     orders.orders.setting = RESPOND

@@ -38,7 +38,7 @@ def test_other_rules_go_on_from_the_checkpoint_with_a_notice(monkeypatch: pytest
     assert room.match.checkpoints[0].position == position
     assert room.seq == desk.room.seq
     assert room.phase == "playing"
-    assert room.holders(token_of(1)) == (1,)
+    assert room.seats_of_token(token_of(1)) == (1,)
 
     desk.room = room
     desk.do(room.propose_renew(desk.now))
@@ -67,26 +67,26 @@ def test_without_a_checkpoint_of_the_match_a_room_can_only_be_looked_at(monkeypa
         room = open_room(desk.plan, desk.key, checkpoint, desk.journal)
         assert room.phase == "readonly"
         assert room.seq == desk.room.seq
-        assert room.holders(token_of(0)) == (0,)
+        assert room.seats_of_token(token_of(0)) == (0,)
         assert room.decision() is None
         assert not room.due(0.0).begin
         with pytest.raises(RequestRefused, match="room-readonly"):
-            room.propose_answer(0, room.beat, "pass", desk.now)
+            room.propose_answer(0, room.step, "pass", desk.now)
 
 
 def test_a_state_that_cannot_be_read_any_more_leaves_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(plan_of(setup_of("catacombs_conquest", "duel", 2)), "lost").begin().play(20)
     checkpoint = stored(desk)
-    told = len(desk.room.told)
+    told = len(desk.room.timed_events)
 
     def refuse(*_arguments: object) -> None:
         raise LudoError("this state is of other rules")
 
     monkeypatch.setattr(desk.room.game, "rules_version", 99)
-    monkeypatch.setattr("ludotheque.server.rooms.snapshots.resume_elsewhere", refuse)
+    monkeypatch.setattr("ludotheque.server.rooms.snapshots.resume_at_checkpoint", refuse)
     room = open_room(desk.plan, desk.key, checkpoint, desk.journal)
     assert room.phase == "readonly"
-    assert len(room.told) == told
+    assert len(room.timed_events) == told
     assert not room.stale_rules
 
 
@@ -97,7 +97,7 @@ def test_a_finished_room_stays_finished_under_other_rules(monkeypatch: pytest.Mo
     room = open_room(desk.plan, desk.key, checkpoint, desk.journal)
     assert room.over
     assert room.result == desk.room.result
-    assert len(room.told) == len(desk.room.told)
+    assert len(room.timed_events) == len(desk.room.timed_events)
 
 
 def test_a_room_that_had_not_begun_just_begins_under_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_an_answer_over_which_our_rules_break_is_void(monkeypatch: pytest.Monkey
             raise BrokenRule("nobody thought of this")
 
     monkeypatch.setattr(type(desk.match), "answer", answer)
-    desk.do(desk.room.propose_answer(int(desk.decision.owner), desk.room.beat, broken, desk.now))
+    desk.do(desk.room.propose_answer(int(desk.decision.owner), desk.room.step, broken, desk.now))
     assert desk.room.state.void == "nobody thought of this"
     assert desk.match.digest() == before
     assert isinstance(desk.journal[-1], Answered)

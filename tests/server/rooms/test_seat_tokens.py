@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.rooms.phrases import KEYS, message_of
-from ludotheque.server.rooms.seat_tokens import clean_name, digest, make_token, same
+from ludotheque.server.rooms.seat_tokens import clean_name, digest, make_token, matches_digest
 from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.messages import Messages
 from tests.server.rooms.desk import Desk, duel, token_of
@@ -21,21 +21,21 @@ def test_a_token_is_128_bits_in_letters_for_a_link() -> None:
 
 def test_only_the_token_itself_has_its_digest() -> None:
     stored = digest("secret")
-    assert same("secret", stored)
-    assert not same("secret ", stored)
-    assert not same("", stored)
-    assert not same(stored, stored)
+    assert matches_digest("secret", stored)
+    assert not matches_digest("secret ", stored)
+    assert not matches_digest("", stored)
+    assert not matches_digest(stored, stored)
     assert digest("\ud800") != digest("")
 
 
 def test_a_holder_may_have_several_seats_and_nobody_has_free_ones() -> None:
     desk = Desk(duel())
-    assert desk.room.holders("") == ()
-    assert desk.room.holders("-") == ()
+    assert desk.room.seats_of_token("") == ()
+    assert desk.room.seats_of_token("-") == ()
     for seat in (0, 1):
         desk.do(desk.room.propose_sit(seat, "Ann", digest("screen"), desk.now))
-    assert desk.room.holders("screen") == (0, 1)
-    assert desk.room.holders("other") == ()
+    assert desk.room.seats_of_token("screen") == (0, 1)
+    assert desk.room.seats_of_token("other") == ()
 
 
 def test_a_seat_can_be_taken_once() -> None:
@@ -63,7 +63,7 @@ def test_a_bot_fills_a_seat_that_nobody_takes_and_gives_it_up() -> None:
     desk = Desk(duel())
     desk.do(desk.room.propose_sit(0, "Ann", digest("ann"), desk.now))
     assert not desk.room.due(desk.now).begin
-    desk.do(desk.room.propose_hand(1, "host", desk.now))
+    desk.do(desk.room.propose_hand_over(1, "host", desk.now))
     assert desk.room.due(desk.now).begin
     desk.do(desk.room.propose_begin(desk.now)).play(10)
     assert desk.room.is_bot(1)
@@ -74,7 +74,7 @@ def test_a_bot_fills_a_seat_that_nobody_takes_and_gives_it_up() -> None:
 def test_bots_alone_do_not_begin() -> None:
     desk = Desk(duel())
     for seat in (0, 1):
-        desk.do(desk.room.propose_hand(seat, "host", desk.now))
+        desk.do(desk.room.propose_hand_over(seat, "host", desk.now))
     with pytest.raises(RequestRefused, match="room-seat-empty"):
         desk.room.propose_begin(desk.now)
 

@@ -8,7 +8,7 @@ from ludotheque import __version__
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import Answered, Kept, Withdrawn
 from ludotheque.server.rooms.plan import BadPlan, check
-from ludotheque.server.rooms.restore import open_room, open_to_look
+from ludotheque.server.rooms.restore import open_read_only, open_room
 from tests.server.rooms.desk import Desk, fingerprint, token_of
 from tests.server.rooms.storing import FOLDER, ROOMS, StoredRoom, path_of, version_of
 
@@ -32,8 +32,8 @@ def test_a_stored_room_opens(path: Path) -> None:
     stored = StoredRoom(path)
     room = open_room(stored.plan, stored.key, stored.checkpoint, stored.entries)
     assert room.seq == stored.entries[-1].seq
-    assert room.holders(token_of(1)) == (1,)
-    assert room.told
+    assert room.seats_of_token(token_of(1)) == (1,)
+    assert room.timed_events
     if not is_present(stored):
         assert room.stale_rules or room.phase == "readonly"
         return
@@ -59,9 +59,9 @@ def test_a_room_with_a_party_that_is_refused_now_is_shown() -> None:
     stored = StoredRoom(FOLDER / "0.7.0-hybrid_twins.json")
     with pytest.raises(BadPlan, match="reason-hero-twice"):
         check(stored.plan)
-    room = open_to_look(stored.plan, stored.key, stored.checkpoint, stored.entries)
-    assert (room.phase, room.holders(token_of(1))) == ("readonly", (1,))
-    assert room.told
+    room = open_read_only(stored.plan, stored.key, stored.checkpoint, stored.entries)
+    assert (room.phase, room.seats_of_token(token_of(1))) == ("readonly", (1,))
+    assert room.timed_events
 
 
 @pytest.mark.parametrize("name", ["0.7.0-catacombs_conquest", "0.7.0-one_deck_dungeon"])

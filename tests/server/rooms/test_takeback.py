@@ -9,10 +9,10 @@ from ludotheque.kernel.errors import RequestRefused, UndoRefused
 from ludotheque.kernel.game import Setup
 from ludotheque.server.rooms.entries import AskedTakeback, Left
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
-from ludotheque.server.rooms.rewind import EVERY, played_again
+from ludotheque.server.rooms.rewind import EVERY, replayed_match
 from ludotheque.server.rooms.seat_tokens import digest
 from ludotheque.server.rooms.snapshots import dump_match
-from ludotheque.server.rooms.takeback import standing_records
+from ludotheque.server.rooms.takeback import effective_records
 from tests.server.rooms.desk import Desk, duel, fingerprint, locally, name_of, plan_of, setup_of, setups
 
 
@@ -39,13 +39,13 @@ def test_never_means_never() -> None:
 
 def test_free_goes_back_immediately_and_the_same_answer_rolls_the_same() -> None:
     desk, seat = rolled(Policy(takeback="free"))
-    records, before, told = len(desk.match.records), desk.match.digest(), len(desk.room.told)
+    records, before, told = len(desk.match.records), desk.match.digest(), len(desk.room.timed_events)
     action = desk.match.records[-1].action
-    beat = desk.room.beat
+    step = desk.room.step
     desk.do(desk.room.propose_takeback(seat, desk.now))
     assert len(desk.match.records) == records - 1
-    assert desk.room.beat > beat
-    assert len(desk.room.told) == told
+    assert desk.room.step > step
+    assert len(desk.room.timed_events) == told
     assert desk.journal[-1].kind == "took_back"
     assert desk.room.state.notes[-1].entry == desk.journal[-1]
     desk.answer(seat, action)
@@ -110,7 +110,7 @@ def test_people_at_one_screen_need_not_ask_each_other() -> None:
     desk = Desk(plan, "screen")
     for seat in (0, 1):
         desk.do(desk.room.propose_sit(seat, "", digest("one screen"), desk.now))
-    assert desk.room.holders("one screen") == (0, 1)
+    assert desk.room.seats_of_token("one screen") == (0, 1)
     desk.do(desk.room.propose_begin(desk.now)).play(10)
     seat = desk.match.records[-1].seat
     desk.do(desk.room.propose_takeback(seat, desk.now))
@@ -135,11 +135,11 @@ def test_nobody_agrees_for_who_was_asked_and_has_gone(absent: Literal["bot", "pa
 def test_a_bot_that_plays_for_somebody_cannot_agree_in_their_name() -> None:
     desk, seat = rolled(Policy(takeback="ask"))
     records = len(desk.match.records)
-    desk.do(desk.room.propose_hand(1 - seat, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(1 - seat, "player", desk.now))
     desk.do(desk.room.propose_takeback(seat, desk.now))
     assert (len(desk.match.records), desk.room.missing_consent()) == (records, (1 - seat,))
     desk.do(desk.room.propose_hand_back(1 - seat, "player", desk.now))
-    desk.do(desk.room.propose_hand(1 - seat, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(1 - seat, "player", desk.now))
     assert (len(desk.match.records), desk.room.missing_consent()) == (records, (1 - seat,))
     desk.do(desk.room.propose_consent(1 - seat, True, desk.now))
     assert len(desk.match.records) < records
@@ -172,7 +172,7 @@ def test_when_a_bot_takes_over_who_asked_nobody_asks_any_more() -> None:
     desk, seat = rolled(Policy(takeback="ask"))
     records = len(desk.match.records)
     desk.do(desk.room.propose_takeback(seat, desk.now))
-    desk.do(desk.room.propose_hand(seat, "player", desk.now))
+    desk.do(desk.room.propose_hand_over(seat, "player", desk.now))
     assert desk.room.takeback is None
     assert len(desk.match.records) == records
 
@@ -182,13 +182,13 @@ def test_going_back_from_a_kept_place_is_going_back_from_the_beginning(setup: Se
     """Over a whole game, to every fifth record: with and without the places that were kept."""
     desk = Desk(plan_of(setup, Policy(takeback="free")), ("anchor", name_of(setup))).begin().play(70)
     last = len(desk.match.records)
-    anchors = desk.room.anchors
+    anchors = desk.room.rewind_points
     assert anchors or last < EVERY
     for records in range(last - 1, -1, -5):
-        desk.room.anchors = anchors
-        near = played_again(desk.room, records)
-        desk.room.anchors = []
-        far = played_again(desk.room, records)
+        desk.room.rewind_points = anchors
+        near = replayed_match(desk.room, records)
+        desk.room.rewind_points = []
+        far = replayed_match(desk.room, records)
         assert len(near.records) == records
         assert dump_match(near) == dump_match(far)
         assert near.log == far.log
@@ -208,7 +208,7 @@ def test_undone_answers_are_not_taken_back_again() -> None:
         if desk.room.decision() is None:
             break
         desk.step()
-        places = standing_records(desk.match.records)
+        places = effective_records(desk.match.records)
         assert places == sorted(set(places))
         if desk.random.random() < 0.3:
             desk.try_anything()

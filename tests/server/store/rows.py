@@ -20,7 +20,7 @@ async def everything(store: Store) -> list[object]:
     found: list[object] = [*await store.rows(None, "", 1000), *await store.reports("", 1000)]
     for row in await store.rows(None, "", 1000):
         found += [await store.entries(row.id, 0), await store.checkpoint(row.id), await store.replay(row.id)]
-        found.append(await store.touched(row.id))
+        found.append(await store.changed_at(row.id))
     found += [*await store.due(NOON * 2, 1000), *(await store.summaries(["a", "b"])).items()]
     return found
 

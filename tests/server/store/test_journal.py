@@ -75,8 +75,8 @@ async def test_a_wish_that_fails_takes_no_other_with_it(store: Store) -> None:
     for name in ("a", "b", "c"):
         await store.create(room(name))
     await store.append("b", 2, b"two", NOON)
-    wishes = [("a", 1), ("nowhere", 1), ("b", 1), ("c", 1), ("b", 2)]
-    tries = await asyncio.gather(*(outcome(store, name, seq, b"x", b"y") for name, seq in wishes))
+    requests = [("a", 1), ("nowhere", 1), ("b", 1), ("c", 1), ("b", 2)]
+    tries = await asyncio.gather(*(outcome(store, name, seq, b"x", b"y") for name, seq in requests))
     assert tries == ["written", "UnknownRoom", "SeqTaken", "written", "SeqTaken"]
     assert [await store.entries(name, 0) for name in "abc"] == [
         [(1, b"x"), (2, b"y")],

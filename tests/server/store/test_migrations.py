@@ -13,7 +13,14 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.presentation.error_messages import sentence
-from ludotheque.server.store.connect import current_revision, migrate, postgres_engine, sqlite_engine, steps, understood
+from ludotheque.server.store.connect import (
+    alembic_config,
+    current_revision,
+    migrate,
+    parsed_url,
+    postgres_engine,
+    sqlite_engine,
+)
 from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.schema import METADATA, VERSION_TABLE
 from ludotheque.server.store.store import Store
@@ -21,7 +28,7 @@ from ludotheque.text.messages import Messages
 from tests.server.store.rows import everything, furnish, report, room
 
 pytestmark = pytest.mark.anyio
-REVISIONS = [step.revision for step in ScriptDirectory.from_config(steps()).walk_revisions()][::-1]
+REVISIONS = [step.revision for step in ScriptDirectory.from_config(alembic_config()).walk_revisions()][::-1]
 
 
 def differences(connection: Connection) -> list[object]:
@@ -30,7 +37,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 def unopened(url: str) -> AsyncEngine:
-    target = understood(url)
+    target = parsed_url(url)
     return sqlite_engine(target) if target.get_backend_name() == "sqlite" else postgres_engine(target)
 
 
@@ -91,7 +98,7 @@ async def test_many_may_open_a_new_database_together(postgres_url: str) -> None:
 async def test_a_newer_database_is_refused_and_untouched(store_url: str) -> None:
     newer = f"UPDATE {VERSION_TABLE} SET version_num = '9999'"
     await made_at(store_url, REVISIONS[-1], newer, "CREATE TABLE things (id INTEGER)", "DROP TABLE reports")
-    path = Path(understood(store_url).database or "")
+    path = Path(parsed_url(store_url).database or "")
     before = path.read_bytes() if path.exists() else b""
     with pytest.raises(NewerDatabase, match=r"written by a later version .* Nothing was changed") as refused:
         await Store.open(store_url)

@@ -12,18 +12,18 @@ from sqlalchemy import text
 
 from ludotheque.server.store import notifications
 from ludotheque.server.store.errors import SeqTaken
-from ludotheque.server.store.journal import CHANNEL
-from ludotheque.server.store.notifications import APPLICATION, CATCH_UP, Announcement
+from ludotheque.server.store.journal import ENTRY_CHANNEL
+from ludotheque.server.store.notifications import APPLICATION, CATCH_UP, PeerAnnouncement
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, room
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 30
+TIMEOUT = 30
 
 
-async def heard(ear: AsyncIterator[tuple[str, int] | Announcement]) -> tuple[str, int] | Announcement:
-    async with asyncio.timeout(PATIENCE):
+async def heard(ear: AsyncIterator[tuple[str, int] | PeerAnnouncement]) -> tuple[str, int] | PeerAnnouncement:
+    async with asyncio.timeout(TIMEOUT):
         return await anext(ear)
 
 
@@ -63,11 +63,15 @@ async def test_a_notice_that_is_none_of_ours_is_passed_over(postgres_url: str) -
         async with store.engine.begin() as connection:
             for payload in ("", "7", "x a", "-1 a", "\u0663 a"):
                 await connection.execute(
-                    text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": payload}
+                    text("SELECT pg_notify(:channel, :said)"), {"channel": ENTRY_CHANNEL, "said": payload}
                 )
-        await store.tell(["said", "and heard"])
+        await store.send_messages(["said", "and heard"])
         await store.append("a", 1, b"x", NOON)
-        assert [await heard(ear) for _ in range(3)] == [Announcement("said"), Announcement("and heard"), ("a", 1)]
+        assert [await heard(ear) for _ in range(3)] == [
+            PeerAnnouncement("said"),
+            PeerAnnouncement("and heard"),
+            ("a", 1),
+        ]
     await store.close()
 
 
@@ -107,6 +111,6 @@ async def test_silence_is_no_end(postgres_url: str, monkeypatch: pytest.MonkeyPa
 
 async def test_a_file_is_followed_by_nobody(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
-    assert not store.many
+    assert not store.is_shared
     assert [each async for each in store.follow()] == []
     await store.close()

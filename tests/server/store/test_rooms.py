@@ -42,17 +42,17 @@ async def test_a_room_changes_its_state(store: Store) -> None:
     row = await store.row("a")
     assert row is not None
     assert row.state == "over"
-    assert await store.touched("a") == NOON + 10
+    assert await store.changed_at("a") == NOON + 10
     with pytest.raises(UnknownRoom, match="There is no room b"):
         await store.set_state("b", "over", NOON)
 
 
 async def test_an_entry_touches_its_room(store: Store) -> None:
     await store.create(room("a"))
-    assert await store.touched("a") == NOON
+    assert await store.changed_at("a") == NOON
     await store.append("a", 1, b"x", NOON + 3)
-    assert await store.touched("a") == NOON + 3
-    assert await store.touched("b") is None
+    assert await store.changed_at("a") == NOON + 3
+    assert await store.changed_at("b") is None
 
 
 async def test_the_newest_checkpoint_wins(store: Store) -> None:
@@ -112,7 +112,7 @@ async def test_a_room_whose_answer_comes_while_it_is_being_deleted_is_spared(pos
     store = await Store.open(postgres_url)
     await store.create(room("a"))
     async with store.engine.begin() as connection:
-        await journal.put(connection, journal.lines_of("a", 1, [b"late"], NOON + 100))
+        await journal.insert_free(connection, journal.rows_of("a", 1, [b"late"], NOON + 100))
         deleting = asyncio.create_task(store.delete_idle(NOON + 50))
         while not await waiting_for_a_lock(store):
             await asyncio.sleep(0.01)

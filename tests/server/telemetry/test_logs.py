@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.server.telemetry.logs import LOGGER, note, note_error, write_logs
+from ludotheque.server.telemetry.logs import LOGGER, log_error, log_info, write_logs
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, play, serving
 
@@ -39,10 +39,10 @@ async def test_a_game_leaves_no_secret_in_the_logs(
         other = await running.make(duel())
         async with Client(running, made["room"], made["host"]) as client:
             await play(client, most=30)
-            await client.say({"type": "nonsense", "token": made["host"]})
+            await client.send({"type": "nonsense", "token": made["host"]})
             await client.until("refused")
         async with Client(running, made["room"], other["host"]) as stranger:
-            await stranger.hear()
+            await stranger.receive()
         await running.http.get(f"/api/rooms/{made['room']}?token={made['host']}")
         keys = [running.live(room["room"]).room.key.hex() for room in (made,)]
     tokens = [made["host"], made["spectators"], other["host"], *(link["token"] for link in other["seats"])]
@@ -53,7 +53,7 @@ async def test_a_game_leaves_no_secret_in_the_logs(
 
 
 def test_a_line_is_one_object(written: io.StringIO) -> None:
-    note("said\nso", room="abc", count=3)
+    log_info("said\nso", room="abc", count=3)
     (line,) = lines(written)
     assert line["event"] == "said\nso"
     assert (line["level"], line["room"], line["count"]) == ("info", "abc", 3)
@@ -63,7 +63,7 @@ def test_an_error_is_named_by_kind_and_place_without_its_words(written: io.Strin
     try:
         raise ValueError("the hand is: ace of spades")
     except ValueError as error:
-        note_error("oops", error)
+        log_error("oops", error)
         logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=error)
     for line in lines(written):
         assert line["error"] == "ValueError"

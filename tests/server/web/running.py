@@ -1,4 +1,4 @@
-"""A real server on a loopback port, and clients that speak with it over real sockets."""
+"""A real server on a loopback port, and clients connected by real sockets."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from ludotheque.server.store.connect import file_url
 from ludotheque.server.web.app import Settings
 from ludotheque.server.web.context import ServerContext
 from ludotheque.server.web.limits import Limits
-from ludotheque.server.web.runner import bound, make_server
+from ludotheque.server.web.runner import bound_socket, make_server
 from ludotheque.server.web.static_pages import FOLDER
 from tests.server.invited import own_token, sit_down
 
@@ -35,11 +35,11 @@ GENEROUS = Limits(
     thought_burst=500,
 )
 SWIFT = HostSettings(first_look_seconds=0.0, shortest_pause=0.0, longest_pause=0.002)
-PATIENCE = 20.0
+TIMEOUT = 20.0
 
 
 class Running:
-    """A server, and how to reach it."""
+    """A running server and its address."""
 
     def __init__(self, context: ServerContext, address: str, client: httpx2.AsyncClient, folder: Path) -> None:
         self.context = context
@@ -61,15 +61,15 @@ class Running:
         return self.host.live[room]
 
     async def quiet(self, room: str) -> LiveRoom:
-        """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
+        """Return a room once its scheduler is idle and everything is published."""
         live = self.live(room)
-        async with asyncio.timeout(PATIENCE):
-            while live.thinking is not None or live.lock.locked() or live.hold is not None:
+        async with asyncio.timeout(TIMEOUT):
+            while live.scheduler_task is not None or live.lock.locked() or live.pause_timer is not None:
                 await asyncio.sleep(0.002)
         return live
 
     def metric(self, line: str) -> int:
-        """The value behind a line of the metrics, 0 if it is not there."""
+        """Return the value of a metric, 0 if it is missing."""
         found = [text for text in self.context.metrics.text().splitlines() if text.startswith(line + " ")]
         return int(found[0].split()[-1]) if found else 0
 
@@ -82,12 +82,12 @@ async def serving(
     origins: tuple[str, ...] = (),
     pages: Path = FOLDER,
 ) -> AsyncIterator[Running]:
-    """A server for as long as it is wanted; stopping it drains it."""
+    """Run a server, and drain it at the end."""
     database = file_url(folder / "rooms.sqlite")
     settings = Settings(database, limits=limits, hosting=hosting, origins=origins, pages=str(pages))
     heard: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = make_server(settings, heard.set_result)
-    listener = bound("127.0.0.1", 0)
+    listener = bound_socket("127.0.0.1", 0)
     task = asyncio.create_task(server.serve([listener]))
     task.add_done_callback(lambda _task: heard.done() or heard.cancel())
     address = await heard
@@ -113,16 +113,16 @@ class Client:
         self.running = running
         self.room = room
         self.token = token
-        self.link = ""  # by which one has yet to sit down
+        self.link = ""  # the link to use before the first connection
         self.lang = "en"
         self.seen = 0
-        self.heard: list[Json] = []  # everything this connection ever got
+        self.received: list[Json] = []  # all messages of this connection
         self.state: Json = {}
         self.socket: ClientConnection | None = None
 
     @classmethod
     def invited(cls, running: Running, made: Json) -> list[Self]:
-        """Everybody for whom a room was just made: who made it, at the seats that are here, and those with links."""
+        """Return the clients of a new room: the host for the local seats, and one for each link."""
         clients = [cls(running, made["room"], made["host"])] if any(map(is_here, made["seats"])) else []
         for link in made["seats"]:
             if not is_here(link):
@@ -131,54 +131,54 @@ class Client:
         return clients
 
     async def __aenter__(self) -> Self:
-        await self.come()
+        await self.connect()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.go()
+        await self.disconnect()
 
-    async def come(self, **more: Any) -> None:  # fields of a hello
+    async def connect(self, **more: Any) -> None:  # fields of a hello
         if self.link:
             await sit_down(self.running.address, self.room, self.link, self.token)
             self.link = ""
         url = self.running.address.replace("http", "ws") + "ws"
         self.socket = await connect(url, proxy=None, compression=None)
         hello = {"type": "hello", "room": self.room, "token": self.token, "seen": self.seen, "lang": self.lang}
-        await self.say(hello | more)
+        await self.send(hello | more)
 
-    async def go(self) -> None:
+    async def disconnect(self) -> None:
         if self.socket is not None:
             await self.socket.close()
 
-    async def say(self, message: Json | str) -> None:
+    async def send(self, message: Json | str) -> None:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def hear(self) -> Json:
-        """The next message, whatever it is."""
+    async def receive(self) -> Json:
+        """Return the next message."""
         assert self.socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             message: Json = json.loads(await self.socket.recv())
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "state":
             self.state = message
             self.seen = message["seq"]
         return message
 
     async def until(self, kind: str, wanted: Callable[[Json], bool] = lambda _message: True) -> Json:
-        """The next message of that kind that is wanted."""
+        """Return the next message of that kind that matches."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] == kind and wanted(message):
                 return message
 
     async def catch_up(self) -> None:
-        """Hear everything that was said so far; a room that is not quiet may say more."""
-        await self.say({"type": "ping", "at": len(self.heard)})
+        """Receive everything that was sent so far."""
+        await self.send({"type": "ping", "at": len(self.received)})
         await self.until("pong")
 
     async def until_asked(self) -> Json | None:
-        """The next question, or nothing once it is over."""
+        """Return the next question, or None once the game is over."""
         while True:
             if self.state.get("phase") == "over":
                 return None
@@ -191,24 +191,24 @@ class Client:
             await self.until("state")
 
     async def answer(self, seat: int, action: str) -> None:
-        await self.say({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
+        await self.send({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
 
 
 def is_here(link: Json) -> bool:
-    """Does the host sit there?"""
+    """Return whether the seat belongs to the host's screen."""
     return link.get("kind") == "here"
 
 
 def sensible(running: Running, room: str, seat: int) -> str:
-    """What a sensible player would answer at that seat; tests may look into the server for it."""
-    match = running.live(room).room.facing(seat)
+    """Return the answer of a sensible player, who reads the match in the server's memory."""
+    match = running.live(room).room.match_at_question(seat)
     assert match.decision is not None
     agent = agent_named(match.game.name, "sensible", f"{len(match.records)}")
     return match.game.verbs.spell(agent(match.decision, searchable(match, (seat,))))
 
 
 async def play(client: Client, most: int = 5_000) -> int:
-    """Play to the end, or so many answers."""
+    """Play to the end, or for this many answers."""
     given = 0
     while given < most and (question := await client.until_asked()) is not None:
         seat = question["seat"]
@@ -223,7 +223,7 @@ async def play(client: Client, most: int = 5_000) -> int:
 
 
 def still_asked(client: Client, seat: int) -> bool:
-    """Is the question that was last heard still open? Another seat may have acted meanwhile."""
+    """Return whether the last received question is still open; another seat may have acted meanwhile."""
     room = client.running.live(client.room).room
     asked = [one["seat"] for one in client.state.get("questions", [])]
-    return seat in asked and room.question(seat) is not None and not room.stale(seat, client.state["seq"])
+    return seat in asked and room.question(seat) is not None and not room.is_stale(seat, client.state["seq"])

@@ -65,7 +65,7 @@ async def finish(running: Running, made: Json) -> None:
         assert match is not None
         assert match.decision is not None
         spelled = match.game.verbs.spell(agent(match.decision, match.seen((seat,))))
-        await running.host.change(live, partial(live.room.propose_answer, seat, live.room.beat, spelled))
+        await running.host.change(live, partial(live.room.propose_answer, seat, live.room.step, spelled))
 
 
 async def sheet_of(running: Running, made: Json, seat: int = 0) -> Any:  # what the server says
@@ -136,9 +136,9 @@ async def test_the_sheets_of_two_seats_grow_and_go_along_to_the_rematch(running:
     made = await running.make(dungeon("here", "here", options=options))
     async with Client(running, made["room"], made["host"]) as client:
         await finish(running, made)
-        await client.say({"type": "rematch", "seat": 0})
+        await client.send({"type": "rematch", "seat": 0})
         while not (room := running.live(made["room"]).room.state.rematch):
-            await client.hear()
+            await client.receive()
     grown = [unseal((await sheet_of(running, made, seat)).text, signer) for seat in (0, 1)]
     assert [(sheet.player, sheet.played) for sheet in grown] == [("Lyra", 2), ("Ana", 1)]
     told = await running.http.get(f"/api/rooms/{made['room']}/sheets", headers=bearer(made["host"]))
@@ -178,7 +178,7 @@ async def test_seats_without_a_sheet_and_games_broken_off_give_none(running: Run
     made = await running.make(dungeon(options={"sheet_0": seal(veteran(), local_signer(running.folder))}))
     async with Client(running, made["room"], made["host"]) as client:
         await client.until_asked()
-        await client.say({"type": "close"})
+        await client.send({"type": "close"})
         await client.until("state", lambda state: state["phase"] == "over")
     assert (await sheet_of(running, made)).json()["code"] == "sheet_broken_off"
 

@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.server.web.context import household
+from ludotheque.server.web.context import rate_limit_key
 from ludotheque.server.web.headers import ALWAYS, AllowedOrigins, hosts_of, without_port
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, OpenCounter
-from ludotheque.server.web.websocket import FAULTS
+from ludotheque.server.web.websocket import MOST_INVALID
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
 
@@ -69,7 +69,7 @@ async def test_wrong_tokens_and_rooms_are_refused_and_counted(running: Running) 
     ):
         async with Client(running, room, token) as client:
             assert await closed_with(client) == code
-            assert client.heard[0]["type"] == "refused"
+            assert client.received[0]["type"] == "refused"
     assert running.metric('ludo_refused_total{reason="wrong_token"}') >= 3
     assert running.metric('ludo_refused_total{reason="no_room"}') >= 1
 
@@ -103,7 +103,7 @@ async def test_messages_that_are_none_change_nothing(running: Running) -> None:
         await client.until("state", lambda state: state["phase"] == "playing")
         before = running.live(made["room"]).room.seq
         for text in ('{"type":"answer"}', "no", '{"type":"answer","seq":1,"seat":0,"action":"x","more":0}'):
-            await client.say(text)
+            await client.send(text)
             assert (await client.until("refused"))["code"] == "malformed"
         assert client.socket is not None
         await client.socket.send(b"\x00\x01")
@@ -115,7 +115,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(running: Running) 
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
         await client.until("state")
-        await client.say("x" * 10_000)
+        await client.send("x" * 10_000)
         assert await closed_with(client) == 1009
 
 
@@ -132,12 +132,12 @@ async def test_anyone_who_is_too_fast_is_slowed_down(tmp_path_factory: pytest.Te
         async with Client(running, made["room"], made["host"]) as client:
             await client.until("state", lambda state: state["phase"] == "playing")
             for _ in range(4):
-                await client.say({"type": "ping"})
+                await client.send({"type": "ping"})
             await client.until("pong")
             assert (await client.until("refused"))["code"] == "host_too_fast"
             async with Client(running, made["room"], made["host"]):
                 with pytest.raises(InvalidStatus):
-                    await Client(running, made["room"], made["host"]).come()
+                    await Client(running, made["room"], made["host"]).connect()
         statuses = [(await running.http.get("/healthz")).status_code for _ in range(3)]
         assert statuses[-1] == 429
 
@@ -148,8 +148,8 @@ async def test_anyone_who_stays_too_fast_may_come_again_later(tmp_path_factory: 
     async with serving(tmp_path_factory.mktemp("fast"), limits) as running:
         made = await running.make(dungeon())
         async with Client(running, made["room"], made["host"]) as client:
-            for _ in range(3 + FAULTS):
-                await client.say({"type": "ping"})
+            for _ in range(3 + MOST_INVALID):
+                await client.send({"type": "ping"})
             assert await closed_with(client) == 4429
 
 
@@ -157,7 +157,7 @@ async def test_anyone_who_does_not_read_is_let_go(tmp_path_factory: pytest.TempP
     async with serving(tmp_path_factory.mktemp("unread"), Limits(queued_bytes=1)) as running:
         made = await running.make(dungeon())
         client = Client(running, made["room"], made["host"])
-        await client.come()
+        await client.connect()
         with pytest.raises(ConnectionClosed) as end:
             await client.until("state")
         assert end.value.rcvd is not None
@@ -177,16 +177,16 @@ HOUSEHOLDS = {
 
 @pytest.mark.parametrize("address", HOUSEHOLDS)
 def test_a_network_of_ipv6_is_one_address_to_the_limits(address: str) -> None:
-    assert household(address) == HOUSEHOLDS[address]
+    assert rate_limit_key(address) == HOUSEHOLDS[address]
 
 
 async def test_places_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = Limits(sockets_per_seat=1, spectators_per_room=1, rooms=1)
     async with serving(tmp_path_factory.mktemp("full"), limits) as running:
         made = await running.make(duel("here", "here", policy={"spectators": "open"}))
-        async with Client(running, made["room"], made["host"]) as seat, Client(running, made["room"], "") as watching:
+        async with Client(running, made["room"], made["host"]) as seat, Client(running, made["room"], "") as spectator:
             await seat.until("state")
-            await watching.until("welcome")
+            await spectator.until("welcome")
             for token in (made["host"], ""):
                 async with Client(running, made["room"], token) as crowd:
                     assert await closed_with(crowd) == 4429
@@ -224,13 +224,13 @@ async def test_a_server_that_goes_says_so_and_loses_nothing(tmp_path_factory: py
     async with serving(folder) as running:
         made = await running.make(dungeon())
         client = Client(running, made["room"], made["host"])
-        await client.come()
+        await client.connect()
         state = await client.until("state", lambda state: state["phase"] == "playing")
         question = state["questions"][0]
         await client.answer(question["seat"], question["answers"][0]["action"])
         await client.until("ack")
     assert await closed_with(client) == 1012
-    assert "closing" in [message["type"] for message in client.heard]
+    assert "closing" in [message["type"] for message in client.received]
     with pytest.raises((httpx2.ConnectError, OSError)):
         await connect(running.address.replace("http", "ws") + "ws", proxy=None)
     async with serving(folder) as running, Client(running, made["room"], made["host"]) as again:

@@ -17,12 +17,12 @@ async def played(running: Running, plan: Plan) -> list[Client]:
     made = await running.make(plan)
     clients = Client.invited(running, made)
     for client in clients:
-        await client.come()
+        await client.connect()
     try:
         await asyncio.gather(*(play(client) for client in clients))
     finally:
         for client in clients:
-            await client.go()
+            await client.disconnect()
     return clients
 
 
@@ -38,7 +38,7 @@ async def test_what_a_seat_is_sent_names_no_secret(running: Running) -> None:
     match = match_of(running, clients[0])
     key = match.key.hex()
     for own, client in enumerate(clients):
-        before = [message for message in client.heard if "result" not in message]
+        before = [message for message in client.received if "result" not in message]
         text = json.dumps(before, ensure_ascii=False)
         assert key not in text
         assert not any(other.token in text for other in clients)

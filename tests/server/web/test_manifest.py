@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.registry.discovery import shown_games
-from ludotheque.server.web.manifest import FELT, manifest
+from ludotheque.server.web.manifest import BACKGROUNDS, manifest
 from ludotheque.server.web.static_pages import Pages
 from scripts import client
 from scripts.pictures import PUBLIC
@@ -58,7 +58,7 @@ def test_a_game_without_pictures_has_a_shortcut_without_an_icon(tmp_path: Path) 
 def test_its_colors_are_those_of_the_themes() -> None:
     theme = (client.CLIENT / "src" / "theme.css").read_text(encoding="utf-8")
     dark, light = re.findall(r"--felt: (#\w+);", theme)
-    assert {"dark": dark, "light": light} == FELT
+    assert {"dark": dark, "light": light} == BACKGROUNDS
     index = (client.CLIENT / "index.html").read_text(encoding="utf-8")
     settings = (client.CLIENT / "src" / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
     for color in (dark, light):
@@ -72,9 +72,9 @@ async def test_it_is_served_in_the_language_and_theme_that_are_asked_for(running
     assert (answer.headers["cache-control"], answer.headers["vary"]) == ("no-cache", "accept-language")
     assert answer.json()["lang"] == "fr"
     chosen = await running.http.get("/manifest.webmanifest?lang=en&theme=light", headers={"accept-language": "fr"})
-    assert (chosen.json()["lang"], chosen.json()["background_color"]) == ("en", FELT["light"])
+    assert (chosen.json()["lang"], chosen.json()["background_color"]) == ("en", BACKGROUNDS["light"])
     strange = await running.http.get("/manifest.webmanifest?theme=pink")
-    assert strange.json()["theme_color"] == FELT["dark"]
+    assert strange.json()["theme_color"] == BACKGROUNDS["dark"]
 
 
 async def test_the_policy_allows_the_worker_and_nothing_more(running: Running) -> None:

@@ -13,7 +13,7 @@ from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
 from ludotheque.server.web.headers import AllowedOrigins
 from ludotheque.server.web.limits import Limits
-from ludotheque.server.web.page_heads import Glimpse, PageHead, replay_head, room_head
+from ludotheque.server.web.page_heads import LinkedRoom, PageHead, replay_head, room_head
 from tests.server.web.plans import duel
 from tests.server.web.running import Running, serving
 
@@ -172,10 +172,10 @@ async def test_beyond_the_limit_the_page_is_shown_without_the_room(tmp_path: Pat
         assert title(await html(running, address)) == NEUTRAL
 
 
-def glimpse(phase: Phase, outcome: str, **policy: str) -> Glimpse:
+def glimpse(phase: Phase, outcome: str, **policy: str) -> LinkedRoom:
     seats = tuple(SeatBrief("Anna <3", hero, True, False, False, False) for hero in ("monk", "ninja"))
     plan = Plan("dice_throne", "duel", ("monk", "ninja"), (SeatPlan(), SeatPlan()), policy=Policy(**policy))  # type: ignore[arg-type] # words of the policy
-    return Glimpse("room", plan, Brief(phase, 4, outcome, seats))
+    return LinkedRoom("room", plan, Brief(phase, 4, outcome, seats))
 
 
 def test_a_public_game_names_its_heroes_and_a_finished_one_who_won() -> None:

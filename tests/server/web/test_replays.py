@@ -69,7 +69,7 @@ async def test_the_replay_of_a_game_that_was_given_up_is_over_where_it_is_read(
     made = await running.make(plan)
     async with Client(running, made["room"], made["host"]) as client:
         await client.until_asked()
-        await client.say({"type": "resign", "seat": 0})
+        await client.send({"type": "resign", "seat": 0})
         ended = await client.until("state", lambda state: state["phase"] == "over")
     assert ended["result"]["outcome"] == outcome
     file = await running.http.get(f"/api/rooms/{made['room']}/replay", headers=bearer(made["host"]))
@@ -86,7 +86,7 @@ async def test_the_replay_of_a_game_that_was_closed_is_over_where_it_is_read(run
     made = await running.make(dungeon("here"))
     async with Client(running, made["room"], made["host"]) as client:
         await client.until_asked()
-        await client.say({"type": "close"})
+        await client.send({"type": "close"})
         await client.until("state", lambda state: state["phase"] == "over")
     file = await running.http.get(f"/api/rooms/{made['room']}/replay", headers=bearer(made["host"]))
     again = (await running.http.post("/api/import", content=file.content)).json()

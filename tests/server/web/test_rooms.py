@@ -64,11 +64,11 @@ async def test_a_room_in_short_says_whose_turn_it_is_and_sleeps_on(running: Runn
     live = await running.host.room(made["room"])
     assert live is not None
     async with asyncio.timeout(30):
-        while not live.room.publicly_asked() or live.thinking is not None:
+        while not live.room.publicly_asked() or live.scheduler_task is not None:
             await asyncio.sleep(0.002)
     awake = (await running.http.get(path)).json()
     assert awake["waiting"] == list(live.room.publicly_asked())
-    await running.host.put_to_sleep(live, time.time() + 1e6)
+    await running.host.unload(live, time.time() + 1e6)
     assert made["room"] not in running.host.live
     assert (await running.http.get(path)).json() == awake
     assert made["room"] not in running.host.live, "to be asked about is no reason to wake"
@@ -146,7 +146,7 @@ async def test_a_list_wakes_nobody(running: Running) -> None:
     live = await running.host.room(made["room"])
     assert live is not None
     awake = (await running.http.get(f"/api/rooms/{made['room']}")).json()
-    await running.host.put_to_sleep(live, time.time() + 86_400)
+    await running.host.unload(live, time.time() + 86_400)
     found: list[Json] = []
     page: Json = {"after": ""}
     while "after" in page:
@@ -323,6 +323,6 @@ async def test_what_is_refused_is_said_in_the_language_of_the_client(running: Ru
     async with client:
         asked = await client.until_asked()
         assert asked is not None
-        await client.say({"type": "answer", "seq": 0, "seat": asked["seat"], "action": asked["answers"][0]["action"]})
+        await client.send({"type": "answer", "seq": 0, "seat": asked["seat"], "action": asked["answers"][0]["action"]})
         refused = await client.until("refused")
     assert (refused["code"], refused["reason"][:18]) == ("stale", "La partie a avancé")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.presentation.hints import Hint
-from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
-from ludotheque.server.web.websocket import WAITING
+from ludotheque.server.hosting.worker_pool import Job, JobResult, WorkerPool
+from ludotheque.server.web.websocket import MOST_SLOW_REQUESTS
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving
 
@@ -44,13 +44,13 @@ async def test_an_answer_can_be_looked_ahead_at(running: Running) -> None:
         question = await client.until_asked()
         assert question is not None
         asked = {"type": "ask_preview", "seat": 0, "action": question["answers"][0]["action"]}
-        await client.say(asked | {"seq": client.state["seq"]})
+        await client.send(asked | {"seq": client.state["seq"]})
         found = await client.until("preview")
         assert found["action"] == asked["action"]
         assert found["lines"]
-        await client.say(asked | {"seq": client.state["seq"], "action": "flee"})
+        await client.send(asked | {"seq": client.state["seq"], "action": "flee"})
         assert (await client.until("refused"))["what"] == "ask_preview"
-        await client.say(asked | {"seq": client.state["seq"] - 1})
+        await client.send(asked | {"seq": client.state["seq"] - 1})
         assert (await client.until("refused"))["code"] == "stale"
 
 
@@ -70,7 +70,7 @@ async def test_an_option_can_be_named_by_its_place(running: Running) -> None:
         client, _ = await asked_first(clients)
         question = client.state["questions"][0]
         place = len(question["answers"]) - 1
-        await client.say({"type": "answer", "seq": client.state["seq"], "seat": question["seat"], "option": place})
+        await client.send({"type": "answer", "seq": client.state["seq"], "seat": question["seat"], "option": place})
         await client.until("state")
         records = running.live(client.room).room.match.records  # type: ignore[union-attr] # it has begun
         spell = running.live(client.room).room.game.verbs.spell
@@ -83,7 +83,7 @@ async def test_a_stale_answer_gets_the_present_state(running: Running) -> None:
         action = sensible(running, client.room, seat)
         await client.answer(seat, action)
         await client.until("state")
-        await client.say({"type": "answer", "seq": seq, "seat": seat, "action": action})
+        await client.send({"type": "answer", "seq": seq, "seat": seat, "action": action})
         refused = await client.until("refused")
         assert refused["code"] == "stale"
         assert (await client.until("state"))["seq"] == refused["seq"]
@@ -121,7 +121,7 @@ async def test_two_tabs_of_a_seat_are_shown_the_same(running: Running) -> None:
             await tab.answer(seat, sensible(running, client.room, seat))
             after = await client.until("state", lambda state: state["seq"] > first["seq"])
             assert (await tab.until("state"))["view"] == after["view"]
-            await tab.say({"type": "answer", "seq": first["seq"], "seat": seat, "option": 0})
+            await tab.send({"type": "answer", "seq": first["seq"], "seat": seat, "option": 0})
             assert (await tab.until("refused"))["code"] in ("stale", "illegal")
 
 
@@ -130,27 +130,27 @@ async def test_an_undo_stops_at_the_barrier_and_says_why(running: Running) -> No
         seat = client.state["questions"][0]["seat"]
         await client.answer(seat, sensible(running, client.room, seat))
         await client.until("state")
-        await client.say({"type": "undo", "seq": client.state["seq"], "seat": seat})
+        await client.send({"type": "undo", "seq": client.state["seq"], "seat": seat})
         message = await client.until("refused" if not client.state["undo"][0]["can"] else "state")
         assert message["type"] == "state" or message["code"] == "undo"
 
 
 async def test_a_phrase_is_heard_in_the_language_of_the_hearer(running: Running) -> None:
     async with seated(running, duel()) as (client, other):
-        await other.say({"type": "speak", "lang": "fr"})
+        await other.send({"type": "speak", "lang": "fr"})
         await other.until("state")
-        await client.say({"type": "say", "seat": 0, "phrase": "hello"})
+        await client.send({"type": "say", "seat": 0, "phrase": "hello"})
         english, french = await client.until("said"), await other.until("said")
         assert english["text"] != french["text"]
         assert english["phrase"] == french["phrase"] == "hello"
-        await client.say({"type": "say", "seat": 0, "phrase": "buy_my_things"})
+        await client.send({"type": "say", "seat": 0, "phrase": "buy_my_things"})
         assert (await client.until("refused"))["code"].startswith("room_")
 
 
 async def test_a_new_language_says_everything_again(running: Running) -> None:
     async with seated(running, dungeon()) as (client,):
         english = client.state["log"]
-        await client.say({"type": "speak", "lang": "fr"})
+        await client.send({"type": "speak", "lang": "fr"})
         state = await client.until("state")
         assert state["since"] == 0
         assert len(state["log"]) == len(english)
@@ -162,7 +162,7 @@ async def test_a_shared_screen_has_a_curtain(running: Running) -> None:
         assert "questions" not in client.state
         hands = [seat["hand"] for seat in client.state["view"]["seats"]]
         assert all(card["card"] is None for hand in hands for card in hand)
-        await client.say({"type": "ready", "seat": wanted})
+        await client.send({"type": "ready", "seat": wanted})
         state = await client.until("state")
         assert state["shown"] == wanted
         assert state["questions"][0]["seat"] == wanted
@@ -178,11 +178,11 @@ async def test_where_all_is_open_a_shared_screen_needs_no_curtain(running: Runni
 
 async def test_orders_are_kept_and_told_to_their_seat_alone(running: Running) -> None:
     async with seated(running, duel()) as (client, other):
-        await client.say({"type": "orders", "seat": 0, "setting": "respond", "stops": [3]})
+        await client.send({"type": "orders", "seat": 0, "setting": "respond", "stops": [3]})
         assert await client.until("standing") == {"type": "standing", "seat": 0, "setting": "respond", "stops": [3]}
-        await other.say({"type": "ping", "at": 1})
+        await other.send({"type": "ping", "at": 1})
         await other.until("pong")
-        told = [message for message in other.heard if message["type"] == "standing"]
+        told = [message for message in other.received if message["type"] == "standing"]
         assert told == [{"type": "standing", "seat": 1, "setting": "changes"}], (
             "what holds for everybody who said nothing"
         )
@@ -191,12 +191,12 @@ async def test_orders_are_kept_and_told_to_their_seat_alone(running: Running) ->
 async def test_a_hello_may_bring_the_usual_orders_of_all_its_seats(running: Running) -> None:
     async with seated(running, duel("here", "here")) as (client,):
         again = Client(running, client.room, client.token)
-        await again.come(orders={"setting": "relaxed", "bells": {"dice_throne": ["card:tip_it"]}})
-        assert (await again.hear())["type"] == "welcome"
+        await again.connect(orders={"setting": "relaxed", "bells": {"dice_throne": ["card:tip_it"]}})
+        assert (await again.receive())["type"] == "welcome"
         kept = {"type": "standing", "setting": "relaxed", "bells": ["card:tip_it"]}
-        assert [await again.hear(), await again.hear()] == [kept | {"seat": 0}, kept | {"seat": 1}]
-        assert (await again.hear())["type"] == "state"
-        await again.go()
+        assert [await again.receive(), await again.receive()] == [kept | {"seat": 0}, kept | {"seat": 1}]
+        assert (await again.receive())["type"] == "state"
+        await again.disconnect()
         silent = Client(running, client.room, client.token)
         async with silent:
             assert await silent.until("standing") == kept | {"seat": 0}, "a hello without orders changes none"
@@ -207,7 +207,7 @@ async def test_suggestions_are_shown_to_the_others(running: Running) -> None:
         question = client.state["questions"][0]
         action = question["answers"][0]["action"]
         message = {"type": "suggest", "seq": client.state["seq"], "seat": question["seat"], "action": action}
-        await client.say(message)
+        await client.send(message)
         state = await other.until("state")
         assert [(one["seat"], one["action"]) for one in state["suggestions"]] == [(question["seat"], action)]
 
@@ -218,16 +218,16 @@ def said(spans: list[Json]) -> str:
 
 async def test_a_resignation_ends_a_duel_and_a_rematch_follows(running: Running) -> None:
     async with seated(running, duel()) as (client, other):
-        await client.say({"type": "resign", "seat": 0})
+        await client.send({"type": "resign", "seat": 0})
         ended = await other.until("state", lambda state: state["phase"] == "over")
         assert ended["result"]["by"] == "resignation"
         assert ended["result"]["outcome"] == "1"
         assert ended["result"]["winners"] == [1]
         assert said(ended["result"]["text"]) == "Ninja wins: Monk has resigned."
-        await other.say({"type": "rematch", "seat": 1})
+        await other.send({"type": "rematch", "seat": 1})
         state = await client.until("state", lambda state: "offer" in state.get("result", {}))
         assert state["result"]["offer"] == {"seat": 1, "agreed": [1], "asked": [0]}
-        await client.say({"type": "rematch", "seat": 0})
+        await client.send({"type": "rematch", "seat": 0})
         state = await other.until("state", lambda state: "rematch" in state["result"])
         async with Client(running, state["result"]["rematch"], other.token) as again:
             assert (await again.until("welcome"))["seats"] == [0]
@@ -238,11 +238,11 @@ async def test_the_host_alone_pauses_and_closes(running: Running) -> None:
     host, guest = Client.invited(running, made)
     async with host, guest:
         await guest.until("state", lambda state: state["phase"] == "playing")
-        await guest.say({"type": "hold", "on": True})
+        await guest.send({"type": "hold", "on": True})
         assert (await guest.until("refused"))["code"] == "host_only"
-        await host.say({"type": "hold", "on": True})
+        await host.send({"type": "hold", "on": True})
         assert (await guest.until("state", lambda state: state.get("paused", False)))["phase"] == "playing"
-        await host.say({"type": "close"})
+        await host.send({"type": "close"})
         assert (await guest.until("state", lambda state: state["phase"] == "over"))["result"]["by"] == "closed"
 
 
@@ -250,54 +250,54 @@ async def test_a_hint_comes_in_steps_and_only_where_it_is_allowed(running: Runni
     async with seated(running, dungeon()) as (client,):
         seat = client.state["questions"][0]["seat"]
         for step in (1, 2, 3):
-            await client.say({"type": "ask_hint", "seq": client.state["seq"], "seat": seat, "step": step})
+            await client.send({"type": "ask_hint", "seq": client.state["seq"], "seat": seat, "step": step})
             advice = await client.until("advice")
             assert advice["step"] == step
             assert advice["lines"]
         assert advice["actions"]
     async with seated(running, dungeon(policy={"hints": False})) as (client,):
-        await client.say({"type": "ask_hint", "seq": client.state["seq"], "seat": 0, "step": 1})
+        await client.send({"type": "ask_hint", "seq": client.state["seq"], "seat": 0, "step": 1})
         assert (await client.until("refused"))["code"] == "host_no_hints"
 
 
-class Pondering(WorkerPool):
-    """Workers that say nothing until they are let."""
+class BlockedWorkers(WorkerPool):
+    """Workers that finish no job until they are released."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.begun = 0
-        self.let = asyncio.Event()
+        self.released = asyncio.Event()
 
-    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+    async def run(self, _job: Job, _seconds: float) -> JobResult | None:
         self.begun += 1
-        await self.let.wait()
-        return Thought(hint=Hint(1, ()))
+        await self.released.wait()
+        return JobResult(hint=Hint(1, ()))
 
 
 async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
-        thinkers = running.host.thinkers = Pondering()
+        workers = running.host.workers = BlockedWorkers()
         async with seated(running, dungeon()) as (client,):
             seat, seq = client.state["questions"][0]["seat"], client.state["seq"]
-            for _ in range(WAITING + 1):
-                await client.say({"type": "ask_hint", "seq": seq, "seat": seat, "step": 1})
+            for _ in range(MOST_SLOW_REQUESTS + 1):
+                await client.send({"type": "ask_hint", "seq": seq, "seat": seat, "step": 1})
             assert (await client.until("refused"))["what"] == "ask_hint", "only so many wait"
-            await client.say({"type": "ping", "at": 1.0})
+            await client.send({"type": "ping", "at": 1.0})
             await client.until("pong")
-            assert thinkers.begun == 1, "one at a time"
+            assert workers.begun == 1, "one at a time"
             await client.answer(seat, sensible(running, client.room, seat))
             await client.until("ack")
-            thinkers.let.set()
-            for _ in range(WAITING):
+            workers.released.set()
+            for _ in range(MOST_SLOW_REQUESTS):
                 told = await client.until("refused")
                 assert (told["what"], told["code"]) == ("ask_hint", "stale"), "the question was answered meanwhile"
-        assert "advice" not in {message["type"] for message in client.heard}
-        assert thinkers.begun == 1, "nobody thinks about a question that is gone"
+        assert "advice" not in {message["type"] for message in client.received}
+        assert workers.begun == 1, "nobody thinks about a question that is gone"
 
 
 async def test_who_is_there_is_known(running: Running) -> None:
     async with seated(running, duel()) as (client, other):
-        await other.go()
+        await other.disconnect()
         presence = await client.until("presence", lambda message: message["present"] == [0])
         assert presence.get("spectators", 0) == 0
         (missing,) = presence["missing"]
@@ -306,18 +306,18 @@ async def test_who_is_there_is_known(running: Running) -> None:
         async with Client(running, client.room, client.token) as late:
             presence = await late.until("presence")
             assert presence["missing"][0]["left"] <= missing["left"], "the time goes on for those who come later"
-        await other.come()
+        await other.connect()
         presence = await client.until("presence", lambda message: message["present"] == [0, 1])
         assert "missing" not in presence
 
 
 async def test_the_table_says_what_can_be_done_about_somebody_who_is_away(running: Running) -> None:
     async with seated(running, duel(policy={"absent": "vote"})) as (client, other):
-        await other.say({"type": "leave", "seat": 1})
+        await other.send({"type": "leave", "seat": 1})
         state = await client.until("state", lambda state: "absent" in state)
         assert state["absent"] == [{"seat": 1, "voters": [0], "winners": [0]}]
-        await other.say({"type": "ping", "at": 1})
-        await client.say({"type": "vote", "seat": 0, "about": 1, "choice": "resign"})
+        await other.send({"type": "ping", "at": 1})
+        await client.send({"type": "vote", "seat": 0, "about": 1, "choice": "resign"})
         state = await client.until("state", lambda state: state["phase"] == "over")
         assert "absent" not in state
         assert state["result"]["winners"] == [0]
@@ -325,8 +325,8 @@ async def test_the_table_says_what_can_be_done_about_somebody_who_is_away(runnin
 
 async def test_a_party_that_gives_up_is_told_so_and_nobody_wins(running: Running) -> None:
     async with seated(running, dungeon("link", "link")) as (client, other):
-        await client.say({"type": "resign", "seat": 0})
-        await other.say({"type": "resign", "seat": 1})
+        await client.send({"type": "resign", "seat": 0})
+        await other.send({"type": "resign", "seat": 1})
         state = await other.until("state", lambda state: state["phase"] == "over")
         assert "winners" not in state["result"]
         assert said(state["result"]["text"]) == "The game was given up and is lost."
@@ -339,14 +339,14 @@ async def test_a_party_that_gives_up_is_told_so_and_nobody_wins(running: Running
 async def test_spectators_come_along_to_the_rematch(running: Running) -> None:
     made = await running.make(duel("here", "link"))
     host, guest = Client.invited(running, made)
-    async with host, guest, Client(running, made["room"], made["spectators"]) as watching:
+    async with host, guest, Client(running, made["room"], made["spectators"]) as spectator:
         await guest.until("state", lambda state: state["phase"] == "playing")
-        await guest.say({"type": "resign", "seat": 1})
+        await guest.send({"type": "resign", "seat": 1})
         await host.until("state", lambda state: state["phase"] == "over")
-        await host.say({"type": "rematch", "seat": 0})
+        await host.send({"type": "rematch", "seat": 0})
         await guest.until("state", lambda state: "offer" in state.get("result", {}))
-        await guest.say({"type": "rematch", "seat": 1})
-        result = (await watching.until("state", lambda state: "rematch" in state.get("result", {})))["result"]
+        await guest.send({"type": "rematch", "seat": 1})
+        result = (await spectator.until("state", lambda state: "rematch" in state.get("result", {})))["result"]
         async with Client(running, result["rematch"], result["rematch_watch"]) as again:
             assert (await again.until("welcome"))["seats"] == []
             await again.until("state", lambda state: state["phase"] == "playing")
@@ -360,7 +360,7 @@ async def test_a_draft_is_played_in_order(running: Running) -> None:
         for picked, hero in enumerate(("monk", "ninja")):
             states = await asyncio.gather(*(drafting(client, picked) for client in clients))
             seat = states[0]["draft"]["seat"]
-            await clients[seat].say({"type": "pick", "seat": seat, "hero": hero})
+            await clients[seat].send({"type": "pick", "seat": seat, "hero": hero})
         for client in clients:
             state = await client.until("state", lambda state: state["phase"] == "playing")
         assert sorted(seat["hero"] for seat in state["seats"]) == ["monk", "ninja"]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import main
-from ludotheque.server.web.runner import bound
+from ludotheque.server.web.runner import bound_socket
 
 COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli.main import main; sys.exit(main())", "serve"]
 
@@ -56,7 +56,7 @@ def test_small_messages_leave_immediately() -> None:
             found.set_result(mine.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        listener = bound("127.0.0.1", 0)
+        listener = bound_socket("127.0.0.1", 0)
         async with await asyncio.start_server(meet, sock=listener):
             _, writer = await asyncio.open_connection(*listener.getsockname())
             option: int = await found

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from ludotheque.server.web.static_pages import ASK_AGAIN, FOR_EVER, Pages, built, encodings, show
+from ludotheque.server.web.static_pages import CACHE_FOREVER, REVALIDATE, Pages, built, encodings, response_for
 from tests.server.web.running import serving
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ def asked(pages: Pages, path: str, **headers: str) -> tuple[int, dict[str, str],
     if page is None:
         return 404, {}, b""
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    said = show(Request({"type": "http", "method": "GET", "headers": raw}), page)
+    said = response_for(Request({"type": "http", "method": "GET", "headers": raw}), page)
     return said.status_code, dict(said.headers), bytes(said.body)
 
 
@@ -46,7 +46,7 @@ def asked(pages: Pages, path: str, **headers: str) -> tuple[int, dict[str, str],
 )
 def test_every_address_of_the_client_shows_its_one_page(folder: Path, path: str) -> None:
     status, headers, body = asked(Pages(folder), path)
-    assert (status, body, headers["cache-control"]) == (200, INDEX, ASK_AGAIN)
+    assert (status, body, headers["cache-control"]) == (200, INDEX, REVALIDATE)
     assert headers["content-type"].startswith("text/html")
 
 
@@ -71,7 +71,7 @@ def test_what_is_named_by_its_content_is_kept_for_ever(folder: Path) -> None:
     pages = Pages(folder)
     pages.refresh()
     status, headers, body = asked(pages, "/assets/main-1a2b.js")
-    assert (status, body, headers["cache-control"]) == (200, SCRIPT, FOR_EVER)
+    assert (status, body, headers["cache-control"]) == (200, SCRIPT, CACHE_FOREVER)
     assert headers["content-type"].startswith("text/javascript")
     assert asked(pages, "/assets/text-3c4d.woff2")[1]["content-type"] == "font/woff2"
 

@@ -26,7 +26,7 @@ export interface PolicyChoices {
   spectators: "link" | "none" | "open";
   delay: number;
   hints: boolean;
-  /** Around one screen all hands lie open, and no curtain is drawn. */
+  /** Around one screen all hands are open, and no curtain is drawn. */
   openHands: boolean;
   draft: boolean;
   bans: number;

@@ -43,33 +43,33 @@ class Sheets:
             except LocalizedError as why:
                 raise sheets.refused_at(seat, why) from why
 
-    def after(self, room: Fold, seat: int) -> str:
+    def sheet_after(self, room: Fold, seat: int) -> str:
         """Return the signed sheet of a seat after the match. Repeated calls return the same text."""
-        match = finished(room)
+        match = finished_match(room)
         if seat not in sheets_in(match.setup.options):
             raise RequestRefused("sheet-no-sheet", seat=seat + 1)
         return self.of(room.plan.game).after(match)[seat]
 
-    def grown(self, room: Fold) -> dict[str, str]:
+    def updated_options(self, room: Fold) -> dict[str, str]:
         """Return the sheets of all seats for the next game, as options. Empty if the match updates none."""
         if room.plan.game not in self.by_game:
             return {}
         try:
-            match = finished(room)
+            match = finished_match(room)
         except RequestRefused:
             return {}
         return {f"sheet_{seat}": text for seat, text in self.of(room.plan.game).after(match).items()}
 
-    def keep(self, room: Fold, seat: int) -> str:
+    def record_match(self, room: Fold, seat: int) -> str:
         """Record the match once on the sheet kept on this computer."""
-        self.after(room, seat)
+        self.sheet_after(room, seat)
         sheets = self.of(room.plan.game)
         if not sheets.keeps:
             raise RequestRefused("sheet-not-kept-here")
-        return sheets.keep(finished(room), seat)
+        return sheets.keep(finished_match(room), seat)
 
 
-def finished(room: Fold) -> Match:
+def finished_match(room: Fold) -> Match:
     """Return the match if it was played to its end in this room."""
     if not room.over:
         raise RequestRefused("room-not-over")
@@ -80,7 +80,7 @@ def finished(room: Fold) -> Match:
     return room.match
 
 
-def unwritten(plan: Plan) -> Plan:
+def without_sheet_updates(plan: Plan) -> Plan:
     """Return the plan with sheet recording turned off.
 
     The match began elsewhere, so the uploader may know its future chance.

@@ -13,47 +13,47 @@ from ludotheque.server.hosting.creation import make_rematch
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.publisher import speak, tell
-from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought, imagined
+from ludotheque.server.hosting.publisher import send_message, set_language
+from ludotheque.server.hosting.worker_pool import HintJob, JobResult, OddsJob, PreviewJob, imagined_for
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pong, PreviewShown, Standing
 from ludotheque.server.rooms.entries import AnyEntry, HandedBy
 from ludotheque.server.rooms.room import Room
 
-Wish = Callable[["RoomCommands", Any], Awaitable[None]]  # each takes its own message type
+Command = Callable[["RoomCommands", Any], Awaitable[None]]  # each takes its own message type
 
 
 class RoomCommands:
     """Handles the messages of one connection to one room."""
 
-    def __init__(self, host: Host, live: LiveRoom, watcher: Viewer) -> None:
+    def __init__(self, host: Host, live: LiveRoom, viewer: Viewer) -> None:
         self.host = host
         self.live = live
-        self.watcher = watcher
+        self.viewer = viewer
 
     @property
     def room(self) -> Room:
         return self.live.room
 
-    async def obey(self, message: client_messages.AnyUp) -> None:
+    async def handle(self, message: client_messages.AnyUp) -> None:
         """Handle one message. Raises a LudoError if it is refused."""
         seat = getattr(message, "seat", None)
-        if seat is not None and seat not in self.watcher.seats and not isinstance(message, client_messages.SeatBot):
+        if seat is not None and seat not in self.viewer.seats and not isinstance(message, client_messages.SeatBot):
             raise RequestRefused("host-not-your-seat", seat=seat)
         if seat is not None and not isinstance(message, client_messages.Leave):
-            self.stay(seat)
-        await OBEYED[type(message)](self, message)
+            self.mark_returned(seat)
+        await COMMANDS[type(message)](self, message)
 
     def acknowledge(self, seq: int) -> None:
         """Acknowledge the step that was answered.
 
         Sending the new step would reveal what the pause is meant to hide.
         """
-        tell(self.watcher, Ack(seq))
+        send_message(self.viewer, Ack(seq))
 
     async def answer(self, message: client_messages.Answer) -> None:
         spelled = message.action if message.action is not None else self.option(message)
-        await self.give(message.seat, message.seq, spelled)
+        await self.submit_answer(message.seat, message.seq, spelled)
 
     def option(self, message: client_messages.Answer) -> str:
         """Return the action of an option, given its index in the list that was sent."""
@@ -66,52 +66,52 @@ class RoomCommands:
 
     def check_open(self, seat: int, seq: int) -> None:
         """Refuse an answer that doesn't match the open question."""
-        self.room.playing()
+        self.room.running_match()
         self.refuse_stale(seat, seq)
         if self.room.question(seat) is None:
             raise NotNow("room-not-asked")
 
     def screen(self, seat: int) -> Screen:
-        return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
+        return screen_for(self.room.match_at_question(seat), (seat,), self.viewer.lang)
 
-    async def give(self, seat: int, seq: int, spelled: str) -> None:
+    async def submit_answer(self, seat: int, seq: int, spelled: str) -> None:
         """Write an answer to the tape, or keep it for the open window."""
-        passing = self.live.ahead.passing(self.room, seat, spelled)
-        stoppable = self.live.ahead.sees(self.room, seat)
+        passed_window = self.live.known_answers.passed_window(self.room, seat, spelled)
+        stoppable = self.live.known_answers.may_pass(self.room, seat)
 
         def stored() -> None:
             self.acknowledge(seq)
             if stoppable:
-                self.let_go(seat)
-            self.live.ahead.note_pass(seat, passing)
+                self.end_hold(seat)
+            self.live.known_answers.record_pass(seat, passed_window)
 
-        if seat != self.watcher.ready:
-            self.watcher.ready = -1  # whoever answers an open question sits before the screen: no other hand may show
-        await self.put(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
+        if seat != self.viewer.ready:
+            self.viewer.ready = -1  # the player who answers is at the screen, so no other hand may be shown
+        await self.store_answer(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
 
-    def let_go(self, seat: int) -> None:
+    def end_hold(self, seat: int) -> None:
         """End the hold of a seat: the window it was for has been answered."""
-        if not self.live.ahead.orders(seat).orders.hold:
+        if not self.live.known_answers.orders(seat).orders.hold:
             return
-        self.live.ahead.note_answer(seat)
-        for watcher in self.live.watchers:
-            if seat in watcher.seats:
-                tell(watcher, standing(self.live, seat))
+        self.live.known_answers.record_answer(seat)
+        for viewer in self.live.viewers:
+            if seat in viewer.seats:
+                send_message(viewer, standing_orders(self.live, seat))
 
-    async def put(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
+    async def store_answer(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
         """Write an answer. If it passed a window that is still open, update the seat's own screens."""
         window = self.room.state.round
         await self.host.change(self.live, propose, stored)
         if self.room.state.round is window and seat in window.passed:
-            self.host.publisher.show_seat(self.live, seat)
+            self.host.publisher.update_seat(self.live, seat)
 
     async def typed(self, message: client_messages.Typed) -> None:
         """Answer from a typed line. One line may hold several answers, each given to the question open at that time."""
         self.check_open(message.seat, message.seq)
         seq = message.seq
         for spelled in self.screen(message.seat).typed(message.line):
-            await self.give(message.seat, seq, spelled)
-            seq = self.live.beat
+            await self.submit_answer(message.seat, seq, spelled)
+            seq = self.live.step
 
     async def undo(self, message: client_messages.Undo) -> None:
         """Undo an answer. A kept answer is dropped; an answer on the tape is undone if the rules allow it."""
@@ -125,46 +125,46 @@ class RoomCommands:
 
     async def suggest(self, message: client_messages.Suggest) -> None:
         self.room.suggest(message.seat, message.seq, message.action)
-        self.host.publisher.show(self.live)
+        self.host.publisher.send_states(self.live)
         if (match := self.room.match) is not None:
-            self.host.peers.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
+            self.host.peers.forward_suggestions(self.live, {message.seat: match.suggestions[message.seat]})
 
     async def usual_orders(self, usual: client_messages.UsualOrders) -> None:
         """Set the player's usual orders for all own seats, before the first state is sent. Other orders stay."""
-        for seat in self.watcher.seats:
-            kept = self.live.ahead.orders(seat)
+        for seat in self.viewer.seats:
+            kept = self.live.known_answers.orders(seat)
             kept.orders.setting = usual.setting
             kept.orders.bells = frozenset(usual.bells.get(self.room.game.name, ()))
-            tell(self.watcher, standing(self.live, seat))
-        await self.host.fed(self.live)
+            send_message(self.viewer, standing_orders(self.live, seat))
+        await self.host.apply_orders(self.live)
 
     async def orders(self, message: client_messages.StandingOrders) -> None:
         """Set the standing orders of a seat. Only this connection receives them."""
-        kept = self.live.ahead.orders(message.seat)
+        kept = self.live.known_answers.orders(message.seat)
         kept.orders.setting = message.setting
         kept.orders.bells = frozenset(message.bells)
         kept.orders.hold = message.hold
         kept.stops = set(message.stops)
-        tell(self.watcher, standing(self.live, message.seat))
+        send_message(self.viewer, standing_orders(self.live, message.seat))
         if message.pass_on and self.room.in_window() and message.seat not in self.room.state.round.kept:
-            await self.pass_on(message.seat)
+            await self.pass_until_change(message.seat)
         else:
-            await self.host.fed(self.live)
-            self.host.publisher.show_seat(self.live, message.seat)
+            await self.host.apply_orders(self.live)
+            self.host.publisher.update_seat(self.live, message.seat)
 
-    async def pass_on(self, seat: int) -> None:
+    async def pass_until_change(self, seat: int) -> None:
         """Pass now, and keep passing until something changes."""
         question = self.room.question(seat)
         if question is None:
             raise NotNow("room-not-asked")
         spelled = self.room.game.verbs.spell(question.fallback())
-        passing = self.live.ahead.passing(self.room, seat, spelled)
+        passed_window = self.live.known_answers.passed_window(self.room, seat, spelled)
 
-        def noted() -> None:
-            self.let_go(seat)
-            self.live.ahead.note_pass(seat, passing, until_change=True)
+        def stored() -> None:
+            self.end_hold(seat)
+            self.live.known_answers.record_pass(seat, passed_window, until_change=True)
 
-        await self.put(partial(self.room.propose_answer, seat, self.live.beat, spelled), seat, noted)
+        await self.store_answer(partial(self.room.propose_answer, seat, self.live.step, spelled), seat, stored)
 
     async def phrase(self, message: client_messages.Say) -> None:
         await self.host.change(self.live, partial(self.room.propose_phrase, message.seat, message.phrase))
@@ -173,52 +173,52 @@ class RoomCommands:
         self.refuse_stale(message.seat, message.seq)
         found = await self.advice(message.seat, message.step)
         self.refuse_stale(message.seat, found.seq)  # the question may have been answered meanwhile
-        tell(self.watcher, found)
+        send_message(self.viewer, found)
 
     def refuse_stale(self, seat: int, seq: int) -> None:
         """Refuse what was asked about an earlier question."""
-        if self.room.stale(seat, seq):
+        if self.room.is_stale(seat, seq):
             raise StaleAction("the match has moved on")
 
     async def advice(self, seat: int, step: int) -> Advice:
         """Return a hint, if the room allows hints."""
         if not self.room.plan.policy.hints:
             raise RequestRefused("host-no-hints")
-        await self.host.publisher.settled(self.live, self.watcher)
-        beat = self.live.beat
-        match = self.room.facing(seat)
-        job = Hinting(imagined(match, seat, entropy.fresh_bytes("thought")), seat, self.watcher.lang, step)
-        found = await self.thought(job)
-        return Advice(beat, seat, step, found.hint.lines if found.hint else (), *hinted(found))
+        await self.host.publisher.wait_for_pause(self.live, self.viewer)
+        current = self.live.step
+        match = self.room.match_at_question(seat)
+        job = HintJob(imagined_for(match, seat, entropy.random_bytes("thought")), seat, self.viewer.lang, step)
+        found = await self.run_job(job)
+        return Advice(current, seat, step, found.hint.lines if found.hint else (), *actions_and_values(found))
 
     async def odds(self, message: client_messages.AskOdds) -> None:
-        tell(self.watcher, await self.chances(message.seat, message.about))
+        send_message(self.viewer, await self.chances(message.seat, message.about))
 
     async def chances(self, seat: int, about: str) -> Chances:
-        await self.host.publisher.settled(self.live, self.watcher)
-        beat = self.live.beat
-        match = self.room.facing(seat)
-        job = Reckoning(imagined(match, seat, entropy.fresh_bytes("thought")), seat, self.watcher.lang, about)
-        found = await self.thought(job)
+        await self.host.publisher.wait_for_pause(self.live, self.viewer)
+        current = self.live.step
+        match = self.room.match_at_question(seat)
+        job = OddsJob(imagined_for(match, seat, entropy.random_bytes("thought")), seat, self.viewer.lang, about)
+        found = await self.run_job(job)
         odds = found.odds or Odds(())
-        return Chances(beat, seat, odds.lines, odds.document, odds.numbers)
+        return Chances(current, seat, odds.lines, odds.document, odds.numbers)
 
     async def preview(self, message: client_messages.AskPreview) -> None:
         self.check_open(message.seat, message.seq)
-        tell(self.watcher, await self.foreseen(message.seat, message.action))
+        send_message(self.viewer, await self.preview_of(message.seat, message.action))
 
-    async def foreseen(self, seat: int, spelled: str) -> PreviewShown:
+    async def preview_of(self, seat: int, spelled: str) -> PreviewShown:
         """Return the preview of an answer. It is computed without hidden information."""
-        await self.host.publisher.settled(self.live, self.watcher)
-        beat = self.live.beat
-        world = imagined(self.room.facing(seat), seat, entropy.fresh_bytes("thought"))
-        seed = entropy.fresh_bytes("thought").hex()
-        found = await self.thought(Previewing(world, seat, self.watcher.lang, spelled, seed))
+        await self.host.publisher.wait_for_pause(self.live, self.viewer)
+        current = self.live.step
+        imagined_match = imagined_for(self.room.match_at_question(seat), seat, entropy.random_bytes("thought"))
+        seed = entropy.random_bytes("thought").hex()
+        found = await self.run_job(PreviewJob(imagined_match, seat, self.viewer.lang, spelled, seed))
         shown = found.preview or Preview()
-        return PreviewShown(beat, seat, spelled, shown.lines, shown.outcomes, shown.note)
+        return PreviewShown(current, seat, spelled, shown.lines, shown.outcomes, shown.note)
 
-    async def thought(self, job: Hinting | Reckoning | Previewing) -> Thought:
-        found = await self.host.thinkers.think(job, self.host.settings.hint_seconds)
+    async def run_job(self, job: HintJob | OddsJob | PreviewJob) -> JobResult:
+        found = await self.host.workers.run(job, self.host.settings.hint_seconds)
         if found is None or found.error:
             raise RequestRefused("host-no-thought")
         if found.refusal:
@@ -226,9 +226,9 @@ class RoomCommands:
         return found
 
     async def ready(self, message: client_messages.Ready) -> None:
-        self.watcher.ready = message.seat
-        self.watcher.seen = 0
-        self.host.publisher.show_to(self.live, self.watcher)
+        self.viewer.ready = message.seat
+        self.viewer.seen = 0
+        self.host.publisher.send_visible_state(self.live, self.viewer)
 
     async def vote(self, message: client_messages.Vote) -> None:
         await self.host.change(self.live, partial(self.room.propose_vote, message.seat, message.about, message.choice))
@@ -241,16 +241,16 @@ class RoomCommands:
 
     async def leave(self, message: client_messages.Leave) -> None:
         """Mark the player as away, although the connection is still open for a moment."""
-        self.watcher.left.add(message.seat)
-        self.host.announce(self.live)
+        self.viewer.left.add(message.seat)
+        self.host.announce_presence(self.live)
         await self.host.change(self.live, partial(self.room.propose_left, message.seat))
 
-    def stay(self, seat: int) -> None:
+    def mark_returned(self, seat: int) -> None:
         """Mark a player who had left as present again."""
-        if seat in self.watcher.left:
-            self.watcher.left.discard(seat)
-            self.host.scheduler.arrived(self.live, seat)
-            self.host.announce(self.live)
+        if seat in self.viewer.left:
+            self.viewer.left.discard(seat)
+            self.host.scheduler.seat_returned(self.live, seat)
+            self.host.announce_presence(self.live)
 
     async def pick(self, message: client_messages.Pick) -> None:
         turn = self.room.draft_turn()
@@ -267,14 +267,14 @@ class RoomCommands:
         def propose(now: float) -> list[AnyEntry]:
             if by == "host":
                 self.live.refuse_if_present(seat)
-            wanted = self.room.propose_hand if message.on else self.room.propose_hand_back
+            wanted = self.room.propose_hand_over if message.on else self.room.propose_hand_back
             return wanted(seat, by, now)
 
         await self.host.change(self.live, propose)
 
     def acting_for(self, seat: int) -> HandedBy:
         """Return whether the client acts as the seat's player or as the host. Refuses anyone else."""
-        if seat in self.watcher.seats:
+        if seat in self.viewer.seats:
             return "player"
         self.host_only()
         return "host"
@@ -286,37 +286,37 @@ class RoomCommands:
     async def rematch(self, message: client_messages.Rematch) -> None:
         """Offer a rematch, answer an offer, and make the new room once everybody has agreed."""
         if not (message.yes and self.room.is_rematch_agreed()):  # agreed, but not made: a process was killed then
-            await self.host.change(self.live, partial(self.room.propose_rematch_wish, message.seat, message.yes))
+            await self.host.change(self.live, partial(self.room.propose_rematch_answer, message.seat, message.yes))
         if self.room.is_rematch_agreed():
             await make_rematch(self.host, self.live)
 
     async def ping(self, message: client_messages.Ping) -> None:
-        tell(self.watcher, Pong(message.at))
+        send_message(self.viewer, Pong(message.at))
 
-    async def speak(self, message: client_messages.Speak) -> None:
-        speak(self.watcher, message.lang)
-        self.host.publisher.show_to(self.live, self.watcher)
+    async def change_language(self, message: client_messages.Speak) -> None:
+        set_language(self.viewer, message.lang)
+        self.host.publisher.send_visible_state(self.live, self.viewer)
 
     async def hello(self, _message: client_messages.Hello) -> None:
         raise RequestRefused("host-hello-twice")
 
     def host_only(self) -> None:
-        if not self.watcher.host:
+        if not self.viewer.host:
             raise RequestRefused("host-only")
 
 
-def standing(live: LiveRoom, seat: int) -> Standing:
+def standing_orders(live: LiveRoom, seat: int) -> Standing:
     """Return the standing orders of a seat."""
-    kept = live.ahead.orders(seat)
+    kept = live.known_answers.orders(seat)
     orders = kept.orders
     return Standing(seat, orders.setting, tuple(sorted(kept.stops)), tuple(sorted(orders.bells)), orders.hold)
 
 
-def hinted(found: Thought) -> tuple[tuple[str, ...], tuple[float, ...]]:
+def actions_and_values(found: JobResult) -> tuple[tuple[str, ...], tuple[float, ...]]:
     return (found.hint.actions, found.hint.values) if found.hint is not None else ((), ())
 
 
-OBEYED: Final[dict[type, Wish]] = {
+COMMANDS: Final[dict[type, Command]] = {
     client_messages.Hello: RoomCommands.hello,
     client_messages.Answer: RoomCommands.answer,
     client_messages.Typed: RoomCommands.typed,
@@ -340,5 +340,5 @@ OBEYED: Final[dict[type, Wish]] = {
     client_messages.Close: RoomCommands.close,
     client_messages.Rematch: RoomCommands.rematch,
     client_messages.Ping: RoomCommands.ping,
-    client_messages.Speak: RoomCommands.speak,
+    client_messages.Speak: RoomCommands.change_language,
 }

@@ -15,17 +15,17 @@ from ludotheque.kernel.replay import verify
 from ludotheque.kernel.scripted_chance import left_behind
 from ludotheque.registry.discovery import agent_of_level, presentation_of
 from ludotheque.server.hosting import entropy
-from ludotheque.server.hosting.campaign_sheets import unwritten
+from ludotheque.server.hosting.campaign_sheets import without_sheet_updates
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import ReplayFrames
-from ludotheque.server.hosting.seating import fresh_token, is_public
-from ludotheque.server.hosting.summaries import written_brief
+from ludotheque.server.hosting.seating import is_public, new_token
+from ludotheque.server.hosting.summaries import encoded_brief
 from ludotheque.server.protocol.http_bodies import Created, SeatLink
 from ludotheque.server.protocol.replay_frames import Branch
 from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone, encode
-from ludotheque.server.rooms.export import Ended, ended_of, import_game, refuse_written_future, replay_of
+from ludotheque.server.rooms.export import Ended, ended_of, import_game, refuse_scripted_future, replay_of
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Draft as HeroDraft
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
@@ -37,7 +37,7 @@ from ludotheque.server.store.rooms import RoomRow
 ID_BYTES: Final = 9
 
 
-def fresh_name() -> str:
+def new_room_id() -> str:
     """Return a new room id.
 
     It begins with a letter or digit so that no command mistakes it for an option.
@@ -60,7 +60,7 @@ class RoomDraft:
         self.entries.append(entry)
 
 
-def as_written(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
+def as_proposal(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
     """Return an entry that already has its number and time, as a proposal."""
     return (entry,)
 
@@ -69,68 +69,68 @@ async def make_room(host: Host, plan: Plan) -> Created:
     """Create a room. The creator receives its tokens and takes the local seats."""
     await asyncio.to_thread(check, plan)  # reads content files the first time
     await asyncio.to_thread(host.sheets.admit, plan)
-    key = entropy.fresh_bytes("match")
-    return await furnish(host, RoomDraft(Room(with_bots(plan), key)))
+    key = entropy.random_bytes("match")
+    return await store_with_seats(host, RoomDraft(Room(with_bots(plan), key)))
 
 
 def with_bots(plan: Plan) -> Plan:
     """Return the plan with the options that its bots need, such as their aiming error."""
-    face, seats = presentation_of(plan.game), range(len(plan.seats))
+    presentation, seats = presentation_of(plan.game), range(len(plan.seats))
     setup = Setup(plan.game, plan.mode, ("",) * len(plan.seats), dict(plan.options))
     for seat in seats:
         if plan.seats[seat].kind == "bot":
             others = tuple(other for other in seats if other != seat)
-            setup = face.seated(setup, others, agent_of_level(plan.game, plan.seats[seat].level))
+            setup = presentation.seated(setup, others, agent_of_level(plan.game, plan.seats[seat].level))
     return msgspec.structs.replace(plan, options=dict(setup.options))
 
 
 async def make_imported(host: Host, raw: bytes) -> Created:
     """Create a room that continues an exported game."""
-    return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # replays the whole game
+    return await store_with_seats(host, await asyncio.to_thread(draft_of_export, raw))  # replays the whole game
 
 
-def drafted_again(raw: bytes) -> RoomDraft:
+def draft_of_export(raw: bytes) -> RoomDraft:
     """Return the draft of an exported game."""
     imported = import_game(raw)
-    draft = RoomDraft(Room(unwritten(imported.plan), imported.key))
+    draft = RoomDraft(Room(without_sheet_updates(imported.plan), imported.key))
     for entry in imported.entries:
-        draft.add(partial(as_written, entry))
+        draft.add(partial(as_proposal, entry))
     draft.add(draft.room.propose_imported)
     return draft
 
 
 async def make_tutorial(host: Host, game: str) -> Created:
     """Create a single-player tutorial room with a prepared key. It has no spectators."""
-    lesson = await asyncio.to_thread(presentation_of(game).tutorial, entropy.fresh_bytes("match"))
+    lesson = await asyncio.to_thread(presentation_of(game).tutorial, entropy.random_bytes("match"))
     seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
     policy = Policy(takeback="free", spectators="none")
     plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
     await asyncio.to_thread(check, plan)
-    return await furnish(host, RoomDraft(Room(plan, lesson.key)))
+    return await store_with_seats(host, RoomDraft(Room(plan, lesson.key)))
 
 
-async def furnish(host: Host, draft: RoomDraft) -> Created:
+async def store_with_seats(host: Host, draft: RoomDraft) -> Created:
     """Create tokens for all human seats, then store the whole room."""
-    plan, own = draft.room.plan, fresh_token()
+    plan, own = draft.room.plan, new_token()
     links: list[SeatLink] = []
     for seat, wanted in enumerate(plan.seats):
         if wanted.kind == "here":
             draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(own)))
             links.append(SeatLink(seat, own, "here"))
         elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
-            links += invited(draft, seat)
+            links += seat_links(draft, seat)
     room = await store_room(host, draft, digest(own))
-    watching = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
-    return Created(room, own, tuple(links), watching)
+    spectators = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
+    return Created(room, own, tuple(links), spectators)
 
 
-def invited(draft: RoomDraft, seat: int) -> list[SeatLink]:
+def seat_links(draft: RoomDraft, seat: int) -> list[SeatLink]:
     """Return the link to a seat, or none in a public room.
 
     In a public room, a seat taken in an imported game is freed instead.
     """
     if not is_public(draft.room.plan):
-        token = fresh_token()
+        token = new_token()
         draft.add(partial(draft.room.propose_invite, seat, digest(token)))
         return [SeatLink(seat, token)]
     if draft.room.seat(seat).taken:
@@ -139,29 +139,29 @@ def invited(draft: RoomDraft, seat: int) -> list[SeatLink]:
 
 
 async def store_room(host: Host, draft: RoomDraft, host_digest: str) -> str:
-    room = fresh_name()
+    room = new_room_id()
     plan, version = draft.room.plan, draft.room.game.rules_version
     row = RoomRow(room, plan.game, version, encode_plan(plan), draft.room.key, time.time(), host_digest, "open")
     await host.store.create(row)
     if draft.entries:
         await host.store.append_all(room, 1, [encode(entry) for entry in draft.entries], time.time())
-    await host.store.put_summary(room, written_brief(draft.room))
+    await host.store.put_summary(room, encoded_brief(draft.room))
     return room
 
 
 async def make_rematch(host: Host, live: LiveRoom) -> None:
     """Create a rematch. The players' tokens open the new room, and the old room links to it."""
-    await host.carry_out(made_once(host, live))
+    await host.run_to_end(make_rematch_once(host, live))
 
 
-async def made_once(host: Host, live: LiveRoom) -> None:
+async def make_rematch_once(host: Host, live: LiveRoom) -> None:
     """Create the rematch unless a concurrent request has already made it."""
-    async with live.rematching:
+    async with live.rematch_lock:
         if live.room.is_rematch_agreed():
-            await make_again(host, live)
+            await store_rematch(host, live)
 
 
-def seat_again(draft: RoomDraft, holder: Holder) -> None:
+def reseat(draft: RoomDraft, holder: Holder) -> None:
     """Seat the same person with all their devices, or renew an unused link."""
     if not holder.tokens:
         draft.add(partial(draft.room.propose_invite, holder.seat, holder.invitation))
@@ -172,12 +172,12 @@ def seat_again(draft: RoomDraft, holder: Holder) -> None:
         draft.add(partial(draft.room.propose_known_device, holder.seat, device))
 
 
-async def make_again(host: Host, live: LiveRoom) -> None:
-    plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
-    key = entropy.fresh_bytes("match")
+async def store_rematch(host: Host, live: LiveRoom) -> None:
+    plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.updated_options, live.room))
+    key = entropy.random_bytes("match")
     draft = RoomDraft(Room(plan, key))
     for holder in holders:
-        seat_again(draft, holder)
+        reseat(draft, holder)
     room = await store_room(host, draft, live.row.host_digest)
     try:
         await host.change(live, partial(live.room.propose_rematch, room))
@@ -192,7 +192,7 @@ HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
 """Indexed by the kernel's number for the way an answer was given."""
 
 
-def branched_plan(room: Room, branch: Branch) -> Plan:
+def branch_plan(room: Room, branch: Branch) -> Plan:
     """Return a plan with one local human and bots at the other seats. Takebacks are free."""
     seats = tuple(
         SeatPlan("here" if seat == branch.seat else "bot", branch.level) for seat in range(len(room.plan.seats))
@@ -206,26 +206,26 @@ def branched_plan(room: Room, branch: Branch) -> Plan:
         policy=Policy(takeback="free", hints=True, draft=HeroDraft()),
         name=room.plan.name,
     )
-    return unwritten(plan)
+    return without_sheet_updates(plan)
 
 
-def branched(frames: ReplayFrames, room: Room, branch: Branch) -> tuple[Plan, bytes]:
+def branch_plan_and_key(frames: ReplayFrames, room: Room, branch: Branch) -> tuple[Plan, bytes]:
     """Return the plan and key of a room that branches off a match.
 
     The key gives the same chance up to that place, and new chance from there on.
     """
     if branch.seat not in frames.seats or branch.at >= frames.total:
         raise RequestRefused("host-no-such-place")
-    plan = branched_plan(room, branch)
+    plan = branch_plan(room, branch)
     check(plan)
     match = frames.at(branch.at)
     if match.decision is None:
         raise RequestRefused("host-no-such-place")
     since = [int(number) for number in match.table.core.drawn]
-    return plan, left_behind(entropy.fresh_bytes("match"), room.key, since)
+    return plan, left_behind(entropy.random_bytes("match"), room.key, since)
 
 
-def play_into(draft: RoomDraft, records: list[Record]) -> None:
+def replay_into(draft: RoomDraft, records: list[Record]) -> None:
     """Write recorded answers into the journal of a room that has begun."""
     for record in records:
         entry: AnyEntry
@@ -235,17 +235,17 @@ def play_into(draft: RoomDraft, records: list[Record]) -> None:
         else:
             spelled = draft.room.game.verbs.spell(record.action)
             entry = Answered(**where, seat=record.seat, action=spelled, how=HOWS[record.how])
-        draft.add(partial(as_written, entry))
+        draft.add(partial(as_proposal, entry))
 
 
-def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> RoomDraft:
+def draft_with_answers(plan: Plan, key: bytes, token: str, records: list[Record]) -> RoomDraft:
     """Return the draft of a room whose local seats belong to the token, with all recorded answers."""
     draft = RoomDraft(Room(plan, key))
     for seat, wanted in enumerate(plan.seats):
         if wanted.kind == "here":
             draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(token)))
     draft.add(draft.room.propose_begin)
-    play_into(draft, records)
+    replay_into(draft, records)
     return draft
 
 
@@ -253,14 +253,14 @@ async def branch(host: Host, live: LiveRoom, frames: ReplayFrames, branch: Branc
     """Create a room that continues from a place of a finished match."""
 
     def made() -> RoomDraft:
-        plan, key = branched(frames, live.room, branch)
-        return drafted(plan, key, token, frames.records[: branch.at])
+        plan, key = branch_plan_and_key(frames, live.room, branch)
+        return draft_with_answers(plan, key, token, frames.records[: branch.at])
 
-    token = fresh_token()
-    return await stored(host, await asyncio.to_thread(made), token)
+    token = new_token()
+    return await store_draft(host, await asyncio.to_thread(made), token)
 
 
-async def stored(host: Host, draft: RoomDraft, token: str) -> Created:
+async def store_draft(host: Host, draft: RoomDraft, token: str) -> Created:
     room = await store_room(host, draft, digest(token))
     here = [seat for seat, wanted in enumerate(draft.room.plan.seats) if wanted.kind == "here"]
     return Created(room, token, tuple(SeatLink(seat, token, "here") for seat in here))
@@ -270,8 +270,8 @@ async def make_from_file(host: Host, raw: bytes) -> Created:
     """Create a room from an exported game, or from a replay."""
     if not is_replay(raw):
         return await make_imported(host, raw)
-    token = fresh_token()
-    return await stored(host, await asyncio.to_thread(from_replay, raw, token), token)
+    token = new_token()
+    return await store_draft(host, await asyncio.to_thread(draft_of_replay, raw, token), token)
 
 
 def is_replay(raw: bytes) -> bool:
@@ -283,7 +283,7 @@ def is_replay(raw: bytes) -> bool:
     return isinstance(content, dict) and content.get("kind") == REPLAY
 
 
-def from_replay(raw: bytes, token: str) -> RoomDraft:
+def draft_of_replay(raw: bytes, token: str) -> RoomDraft:
     """Return the draft of a room made from a replay, after verifying its digests.
 
     The new room is over if the original room was.
@@ -294,17 +294,19 @@ def from_replay(raw: bytes, token: str) -> RoomDraft:
     setup = replay.setup
     bots = ended.bots if ended is not None else ()
     seats = tuple(SeatPlan("bot" if seat in bots else "here") for seat in range(len(setup.heroes)))
-    plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
+    plan = without_sheet_updates(
+        Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free"))
+    )
     check(plan)
-    draft = drafted(plan, replay.key, token, replay.records)
+    draft = draft_with_answers(plan, replay.key, token, replay.records)
     draft.add(draft.room.propose_imported)
     if ended is not None:
-        end(draft, ended)
-    refuse_written_future(draft.room)
+        repeat_ending(draft, ended)
+    refuse_scripted_future(draft.room)
     return draft
 
 
-def end(draft: RoomDraft, ended: Ended) -> None:
+def repeat_ending(draft: RoomDraft, ended: Ended) -> None:
     """Resign the seats that resigned. Close the room if it is still not over."""
     room = draft.room
     for seat in ended.resigned:

@@ -9,6 +9,6 @@ Purpose = Literal["match", "bot", "thought"]
 """`match` decides a game, `bot` what a bot imagines and plays, `thought` what hints, odds and previews imagine."""
 
 
-def fresh_bytes(_purpose: Purpose, /) -> bytes:
+def random_bytes(_purpose: Purpose, /) -> bytes:
     """Return bytes that nobody can predict. Tests replace this function, by purpose, to play the same games again."""
     return secrets.token_bytes(KEY_BYTES)

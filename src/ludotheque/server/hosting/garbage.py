@@ -10,49 +10,49 @@ import gc
 import time
 from typing import Final
 
-EVERY: Final = 0.2  # seconds between two young collections; more frequent ones are shorter
-ROUND: Final = 25  # young collections between two checks for a full one
-LITTLE: Final = 0.05  # share of a processor below which the server counts as idle
-SOME_WORK: Final = 2.0  # processor seconds after which a full collection is worthwhile
-MUCH_WORK: Final = 1200.0  # processor seconds after which a full collection no longer waits for an idle moment
-SOME: Final = 1_000  # new objects that make a young collection worthwhile
-MANY: Final = 5_000_000  # new objects, about a gigabyte, after which a full collection no longer waits
+YOUNG_SECONDS: Final = 0.2  # seconds between two young collections; more frequent ones are shorter
+YOUNG_PER_ROUND: Final = 25  # young collections between two checks for a full one
+IDLE_SHARE: Final = 0.05  # share of a processor below which the server counts as idle
+WORK_WHEN_IDLE: Final = 2.0  # processor seconds after which a full collection is worthwhile
+WORK_WHEN_BUSY: Final = 1200.0  # processor seconds after which a full collection no longer waits for an idle moment
+YOUNG_OBJECTS: Final = 1_000  # new objects that make a young collection worthwhile
+MOST_SURVIVORS: Final = 5_000_000  # new objects, about a gigabyte, after which a full collection no longer waits
 
 
-def unburden() -> None:
+def freeze_existing_objects() -> None:
     """Freeze all existing objects and turn off automatic collection."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-def grown() -> int:
+def new_object_count() -> int:
     """Return how many objects were allocated, net, since the last collection."""
     return gc.get_count()[0]
 
 
-async def look_at_what_is_new() -> int:
+async def collect_young_objects() -> int:
     """Run one round of young collections. Returns how many objects survived them."""
-    more = 0
-    for _ in range(ROUND):
-        await asyncio.sleep(EVERY)
-        if (new := grown()) > SOME:
-            more += new - gc.collect(0)
-    return more
+    survivors = 0
+    for _ in range(YOUNG_PER_ROUND):
+        await asyncio.sleep(YOUNG_SECONDS)
+        if (new := new_object_count()) > YOUNG_OBJECTS:
+            survivors += new - gc.collect(0)
+    return survivors
 
 
-async def tidy() -> None:
+async def collect_garbage() -> None:
     """Collect garbage until the server stops."""
-    tidied = seen = time.process_time()
-    more = 0
+    collected_at = checked_at = time.process_time()
+    survivors = 0
     try:
         while True:
-            more += await look_at_what_is_new()
+            survivors += await collect_young_objects()
             now = time.process_time()
-            quiet = now - seen < ROUND * EVERY * LITTLE
-            seen = now
-            if now - tidied > (SOME_WORK if quiet else MUCH_WORK) or more > MANY:
+            idle = now - checked_at < YOUNG_PER_ROUND * YOUNG_SECONDS * IDLE_SHARE
+            checked_at = now
+            if now - collected_at > (WORK_WHEN_IDLE if idle else WORK_WHEN_BUSY) or survivors > MOST_SURVIVORS:
                 gc.collect()
-                tidied, more = time.process_time(), 0
+                collected_at, survivors = time.process_time(), 0
     finally:
         gc.enable()

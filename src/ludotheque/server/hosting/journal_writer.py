@@ -11,18 +11,18 @@ import msgspec
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.summaries import written_brief
-from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.hosting.summaries import encoded_brief
+from ludotheque.server.rooms.entries import NO_SEAT_CHANGE, Answered, AnyEntry, Began, decode, encode
 from ludotheque.server.rooms.export import room_replay
 from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
-from ludotheque.server.rooms.restore import open_room, open_to_look
+from ludotheque.server.rooms.restore import open_read_only, open_room
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.server.store.errors import SeqTaken
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
-from ludotheque.server.telemetry.logs import warn
+from ludotheque.server.telemetry.logs import log_warning
 from ludotheque.server.telemetry.metrics import Metrics
 
 TRIES: Final = 8
@@ -33,14 +33,14 @@ class BrokenRoom(Exception):
     """A stored entry cannot be applied to the room in memory."""
 
 
-def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
+def restored_room(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
     """Return the room restored from the store. May read content files and replay many answers."""
     plan = stored_plan(row.plan)
     try:
         check(plan)
     except BadPlan as error:
-        warn("plan not playable", room=row.id, error=error.key)
-        return open_to_look(plan, row.key, checkpoint, entries)
+        log_warning("plan not playable", room=row.id, error=error.key)
+        return open_read_only(plan, row.key, checkpoint, entries)
     return open_room(plan, row.key, checkpoint, entries)
 
 
@@ -52,18 +52,18 @@ class JournalWriter:
         self.settings = settings
         self.metrics = metrics
 
-    async def wake(self, room: str) -> LiveRoom | None:
+    async def load(self, room: str) -> LiveRoom | None:
         """Restore a room from the store, or return None if it doesn't exist."""
         row = await self.store.row(room)
         if row is None:
             return None
         checkpoint = await self.store.checkpoint(room)
-        behind = checkpoint[0] if checkpoint else 0
-        entries = [decode(raw) for _, raw in await self.store.entries(room, behind)]
-        live = LiveRoom(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
-        live.checkpointed = behind
+        snapshot_seq = checkpoint[0] if checkpoint else 0
+        entries = [decode(raw) for _, raw in await self.store.entries(room, snapshot_seq)]
+        live = LiveRoom(row, await asyncio.to_thread(restored_room, row, checkpoint, entries), time.time())
+        live.checkpointed = snapshot_seq
         if live.room.state.imported is None:
-            live.room.state.imported = await self.came_in_file(room)
+            live.room.state.imported = await self.was_imported(room)
         live.finished = row.state != "open"
         if live.room.stale_rules and not live.room.over:
             await self.write(live, live.room.propose_renew)
@@ -75,11 +75,11 @@ class JournalWriter:
             await self.finish(live)
             live.finished = True
         await self.find_rematch(live)
-        live.changed = await self.store.touched(room) or row.made_at
-        live.news.clear()
+        live.changed_at = await self.store.changed_at(room) or row.made_at
+        live.unpublished.clear()
         return live
 
-    async def came_in_file(self, room: str) -> bool:
+    async def was_imported(self, room: str) -> bool:
         """Return whether a room was imported. Used where an old snapshot doesn't record it."""
         return any(is_without_token(decode(raw)) for _, raw in await self.store.entries(room, 0))
 
@@ -107,20 +107,20 @@ class JournalWriter:
             live.apply(entry)
         except Exception as error:
             raise BrokenRoom(live.id) from error
-        live.touched = time.time()
+        live.used_at = time.time()
         if isinstance(entry, Answered):
             self.metrics.answers.add(entry.how)
 
-    async def keep(self, live: LiveRoom) -> None:
+    async def save_due(self, live: LiveRoom) -> None:
         """Write periodic snapshots, the summary for room lists, and the replay at the end."""
-        began = any(isinstance(entry, Began) for entry in live.news)
+        began = any(isinstance(entry, Began) for entry in live.unpublished)
         if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
             await self.checkpoint(live)
         if live.room.over and not live.finished:
             await self.finish(live)
             live.finished = True
         await self.find_rematch(live)
-        if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
+        if not live.brief or live.room.over or not all(isinstance(entry, NO_SEAT_CHANGE) for entry in live.unpublished):
             await self.put_brief(live)
 
     async def find_rematch(self, live: LiveRoom) -> None:
@@ -134,7 +134,7 @@ class JournalWriter:
 
     async def put_brief(self, live: LiveRoom) -> None:
         """Store the summary for room lists if it changed."""
-        brief = written_brief(live.room)
+        brief = encoded_brief(live.room)
         if brief != live.brief:
             await self.store.put_summary(live.id, brief)
             live.brief = brief

@@ -10,8 +10,8 @@ from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.protocol.server_messages import MissingShown, SeatShown, State
 from ludotheque.server.rooms.broadcast import Broadcast
-from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
-from ludotheque.server.rooms.response_rounds import Ahead
+from ludotheque.server.rooms.entries import NO_SEAT_CHANGE, AnyEntry
+from ludotheque.server.rooms.response_rounds import KnownAnswers
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.text.languages import Language
@@ -31,11 +31,11 @@ class Viewer:
         self.twin = False
         self.document = False
         self.seen = 0  # the step of the last state sent
-        self.served = (-1, False)  # that step, and whether a window was open
+        self.last_sent = (-1, False)  # that step, and whether a window was open
         self.ready = -1  # on a shared screen, the seat whose player is looking
         self.left: set[int] = set()  # own seats that were left while the connection is still open
 
-    def looks_through(self, seat: int) -> bool:
+    def is_present_at(self, seat: int) -> bool:
         return seat in self.seats and seat not in self.left
 
 
@@ -64,103 +64,103 @@ class LiveRoom:
         self.row = row
         self.room = room
         self.lock = asyncio.Lock()
-        self.rematching = asyncio.Lock()
-        self.ahead = Ahead(situation=situation_of)
-        self.watchers: set[Viewer] = set()
-        self.frames: Broadcast[DelayedState] = Broadcast(room.plan.policy.spectator_delay)
-        self.news: list[AnyEntry] = []  # applied, not yet published
+        self.rematch_lock = asyncio.Lock()
+        self.known_answers = KnownAnswers(read_window=response_window_of)
+        self.viewers: set[Viewer] = set()
+        self.delayed_states: Broadcast[DelayedState] = Broadcast(room.plan.policy.spectator_delay)
+        self.unpublished: list[AnyEntry] = []  # applied, not yet published
         self.published = room.tape_length()
         self.round = room.state.round.id if room.in_window() else -1  # the last published window
-        self.touched = now
-        self.changed = now  # when an entry was last written, as known at load time
+        self.used_at = now
+        self.changed_at = now  # when an entry was last written, as known at load time
         self.checkpointed = 0
         self.finished = False
-        self.minded = False  # whether this process holds the lease
+        self.leased = False  # whether this process holds the lease
         self.brief = b""  # the stored summary for room lists
-        self.seated: dict[str, tuple[SeatShown, ...]] = {}  # cached seats by language
-        self.gone = False
-        self.hold: asyncio.TimerHandle | None = None
+        self.seats_by_language: dict[str, tuple[SeatShown, ...]] = {}  # cached seats by language
+        self.unloaded = False
+        self.pause_timer: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.frame_timer: asyncio.TimerHandle | None = None
-        self.thinking: asyncio.Task[None] | None = None
-        self.leaving: dict[int, asyncio.TimerHandle] = {}
-        self.elsewhere: dict[str, RemoteViewers] = {}  # by process
-        self.missed: dict[int, float] = {}  # players who are not connected, and since when, by the loop's clock
+        self.delayed_timer: asyncio.TimerHandle | None = None
+        self.scheduler_task: asyncio.Task[None] | None = None
+        self.grace_timers: dict[int, asyncio.TimerHandle] = {}
+        self.remote_viewers: dict[str, RemoteViewers] = {}  # by process
+        self.missing_since: dict[int, float] = {}  # players who are not connected, and since when, by the loop's clock
         self.rematch_watch = ""  # the token of the spectator link of the rematch
 
     def apply(self, entry: AnyEntry) -> None:
         self.room.apply(entry)
-        self.news.append(entry)
-        if not isinstance(entry, OF_PLAY):
-            self.seated.clear()
+        self.unpublished.append(entry)
+        if not isinstance(entry, NO_SEAT_CHANGE):
+            self.seats_by_language.clear()
 
-    def add(self, watcher: Viewer) -> None:
-        self.watchers.add(watcher)
-        self.seated.clear()
+    def add(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.seats_by_language.clear()
 
-    def discard(self, watcher: Viewer) -> None:
-        self.watchers.discard(watcher)
-        self.seated.clear()
+    def discard(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.seats_by_language.clear()
 
     @property
-    def beat(self) -> int:
+    def step(self) -> int:
         """The public step. It doesn't advance while a window is open, because a pass would reveal a choice."""
-        return self.room.state.round.id if self.room.in_window() else self.room.beat
+        return self.room.state.round.id if self.room.in_window() else self.room.step
 
     def present(self) -> tuple[int, ...]:
         """Return the seats with a viewer in this or another process."""
-        own, _ = self.here()
-        return tuple(sorted({*own, *(seat for there in self.elsewhere.values() for seat in there.seats)}))
+        own, _ = self.local_presence()
+        return tuple(sorted({*own, *(seat for remote in self.remote_viewers.values() for seat in remote.seats)}))
 
     def spectators(self) -> int:
-        _, own = self.here()
-        return own + sum(there.spectators for there in self.elsewhere.values())
+        _, own = self.local_presence()
+        return own + sum(remote.spectators for remote in self.remote_viewers.values())
 
-    def here(self) -> tuple[tuple[int, ...], int]:
+    def local_presence(self) -> tuple[tuple[int, ...], int]:
         """Return the seats with a viewer in this process, and the number of spectators."""
-        seats = {seat for watcher in self.watchers for seat in watcher.seats if watcher.looks_through(seat)}
-        return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
+        seats = {seat for viewer in self.viewers for seat in viewer.seats if viewer.is_present_at(seat)}
+        return tuple(sorted(seats)), sum(1 for viewer in self.viewers if not viewer.seats)
 
     def asked(self) -> tuple[int, ...]:
         """Return the human seats that are asked now, without those whose standing orders pass. In a window, private."""
-        return tuple(seat for seat in self.room.asked() if not self.ahead.spares(self.room, seat))
+        return tuple(seat for seat in self.room.asked() if not self.known_answers.will_pass(self.room, seat))
 
-    def looking_through(self, seat: int) -> int:
+    def connection_count(self, seat: int) -> int:
         """Return how many connections of this process hold the seat."""
-        return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
+        return sum(1 for viewer in self.viewers if viewer.is_present_at(seat))
 
     def refuse_if_present(self, seat: int) -> None:
         """Refuse to act for a player who is connected, even before the journal records the return."""
         if seat in self.present():
             raise RequestRefused("room-seat-held", seat=seat + 1)
 
-    def note_presence(self, now: float) -> None:
+    def update_missing(self, now: float) -> None:
         """Note since when which players are missing."""
         present = self.present()
         gone = [seat for seat in self.room.people() if self.room.seat(seat).taken and seat not in present]
-        self.missed = {seat: self.missed.get(seat, now) for seat in gone}
+        self.missing_since = {seat: self.missing_since.get(seat, now) for seat in gone}
 
     def missing(self, now: float) -> tuple[MissingShown, ...]:
         """Return the players who are not connected, and when they will count as away."""
         return tuple(
-            MissingShown(seat, round(now - since, 1), self.left_until_away(seat, now))
-            for seat, since in self.missed.items()
+            MissingShown(seat, round(now - since, 1), self.seconds_until_away(seat, now))
+            for seat, since in self.missing_since.items()
         )
 
-    def left_until_away(self, seat: int, now: float) -> float | None:
-        handle = self.leaving.get(seat)
+    def seconds_until_away(self, seat: int, now: float) -> float | None:
+        handle = self.grace_timers.get(seat)
         return None if handle is None else round(max(0.0, handle.when() - now), 1)
 
     def stop(self) -> None:
         """Cancel all timers, because the room is being unloaded."""
-        self.gone = True
-        for handle in (self.hold, self.timer, self.frame_timer, *self.leaving.values()):
+        self.unloaded = True
+        for handle in (self.pause_timer, self.timer, self.delayed_timer, *self.grace_timers.values()):
             if handle is not None:
                 handle.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        if self.scheduler_task is not None:
+            self.scheduler_task.cancel()
 
 
-def situation_of(match: Match, seat: int) -> ResponseWindow | None:
+def response_window_of(match: Match, seat: int) -> ResponseWindow | None:
     """Return the decision context that standing orders depend on."""
     return screen_for(match, (seat,), "en").situation()

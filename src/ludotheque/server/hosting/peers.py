@@ -11,14 +11,14 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server.hosting.live_room import LiveRoom, RemoteViewers
-from ludotheque.server.telemetry.logs import note_error
+from ludotheque.server.telemetry.logs import log_error
 
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host
 
 
 SWEEPS: Final = 3  # sweeps a lease lasts; each sweep renews it
-AT_ONCE: Final = 200
+MOST_LOADED: Final = 200
 
 
 class Leases:
@@ -32,31 +32,31 @@ class Leases:
         self.host = host
 
     @property
-    def promised(self) -> float:
+    def lease_seconds(self) -> float:
         return SWEEPS * self.host.settings.sweep_seconds
 
-    def note(self, live: LiveRoom) -> None:
+    def update(self, live: LiveRoom) -> None:
         """Acquire or release the lease of a room that has changed."""
-        if live.room.goes_by_itself() != live.minded and not live.gone and not self.host.draining:
-            live.minded = not live.minded
-            self.host.spawn(self.write({live.id: time.time() + self.promised if live.minded else None}))
+        if live.room.has_scheduled_work() != live.leased and not live.unloaded and not self.host.draining:
+            live.leased = not live.leased
+            self.host.spawn(self.write({live.id: time.time() + self.lease_seconds if live.leased else None}))
 
     async def write(self, times: dict[str, float | None]) -> None:
         try:
             await self.host.store.put_due(times)
         except LudoError as error:  # the next sweep writes it again
             self.host.metrics.errors.add()
-            note_error("leases", error)
+            log_error("leases", error)
 
     async def renew(self, now: float) -> None:
         """Renew the leases of this process."""
-        minded = {live.id: now + self.promised for live in self.host.live.values() if live.minded}
-        if minded:
-            await self.host.store.put_due(dict(minded))
+        leased = {live.id: now + self.lease_seconds for live in self.host.live.values() if live.leased}
+        if leased:
+            await self.host.store.put_due(dict(leased))
 
-    async def hand_over(self, lives: list[LiveRoom]) -> None:
+    async def release(self, lives: list[LiveRoom]) -> None:
         """Replace the leases of rooms that are being unloaded by their own deadlines."""
-        times = {live.id: self.next_time(live) for live in lives if live.minded}
+        times = {live.id: self.next_time(live) for live in lives if live.leased}
         if times:
             await self.host.store.put_due(times)
 
@@ -66,28 +66,28 @@ class Leases:
         at_once = due.begin or due.pick is not None or due.bot is not None
         return now if at_once else due.deadline
 
-    async def take_up(self, until: float) -> None:
+    async def load_due(self, until: float) -> None:
         """Load the rooms that are due by then and not live in this process."""
-        for room in await self.host.store.due(until, AT_ONCE):
+        for room in await self.host.store.due(until, MOST_LOADED):
             if room not in self.host.live and not self.host.draining:
-                await self.wake(room)
+                await self.load(room)
 
-    async def wake(self, room: str) -> None:
+    async def load(self, room: str) -> None:
         """Load a room. A room that cannot be loaded is skipped, or it would be retried forever."""
         try:
             await self.host.room(room)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             self.host.metrics.errors.add()
-            note_error("waking", error, room=room)
+            log_error("waking", error, room=room)
             await self.write({room: None})
 
-    async def begin(self) -> None:
+    async def load_at_start(self) -> None:
         """Load due rooms at the start. Without other processes, old leases are void and all leased rooms are loaded."""
-        alone = 0.0 if self.host.store.many else self.promised
-        await self.take_up(time.time() + max(alone, self.host.settings.sweep_seconds))
+        alone = 0.0 if self.host.store.is_shared else self.lease_seconds
+        await self.load_due(time.time() + max(alone, self.host.settings.sweep_seconds))
 
 
-class There(msgspec.Struct, frozen=True, tag="there"):
+class ViewersAnnounced(msgspec.Struct, frozen=True, tag="there"):
     """The viewers of a room in one process. With `ask`, the other processes reply with theirs."""
 
     worker: str
@@ -98,18 +98,18 @@ class There(msgspec.Struct, frozen=True, tag="there"):
     ask: bool
 
 
-class Suggested(msgspec.Struct, frozen=True, tag="suggested"):
+class AnswerSuggested(msgspec.Struct, frozen=True, tag="suggested"):
     """An answer suggested by a seat."""
 
     worker: str
     room: str
     seat: int
-    beat: int
+    step: int = msgspec.field(name="beat")
     action: str
 
 
-Words = Union[There, Suggested]  # noqa: UP007 - msgspec distinguishes the types by their tags
-READ: Final = msgspec.json.Decoder(Words)
+PeerMessage = Union[ViewersAnnounced, AnswerSuggested]  # noqa: UP007 - msgspec distinguishes the types by their tags
+DECODER: Final = msgspec.json.Decoder(PeerMessage)
 
 
 class Peers:
@@ -120,76 +120,84 @@ class Peers:
         self.name = secrets.token_hex(8)
         self.numbers = count(1)
 
-    def announce(self, lives: Iterable[LiveRoom], *, ask: bool = False) -> None:
+    def announce_viewers(self, lives: Iterable[LiveRoom], *, ask: bool = False) -> None:
         """Announce the viewers of these rooms in this process."""
-        if self.host.store.many:
-            self.say([There(self.name, next(self.numbers), live.id, *live.here(), ask) for live in lives])
+        if self.host.store.is_shared:
+            self.publish(
+                [
+                    ViewersAnnounced(self.name, next(self.numbers), live.id, *live.local_presence(), ask)
+                    for live in lives
+                ]
+            )
 
-    def pass_on(self, live: LiveRoom, suggestions: dict[int, int]) -> None:
+    def forward_suggestions(self, live: LiveRoom, suggestions: dict[int, int]) -> None:
         """Send suggestions made here to the other processes."""
         spell = live.room.game.verbs.spell
-        self.say([Suggested(self.name, live.id, seat, live.beat, spell(one)) for seat, one in suggestions.items()])
+        self.publish(
+            [AnswerSuggested(self.name, live.id, seat, live.step, spell(one)) for seat, one in suggestions.items()]
+        )
 
-    def say(self, words: list[There] | list[Suggested]) -> None:
-        if words and self.host.store.many:
-            self.host.spawn(self.send([msgspec.json.encode(each).decode() for each in words]))
+    def publish(self, messages: list[ViewersAnnounced] | list[AnswerSuggested]) -> None:
+        if messages and self.host.store.is_shared:
+            self.host.spawn(self.send([msgspec.json.encode(each).decode() for each in messages]))
 
-    async def send(self, words: list[str]) -> None:
+    async def send(self, messages: list[str]) -> None:
         try:
-            await self.host.store.tell(words)
+            await self.host.store.send_messages(messages)
         except LudoError as error:  # the next sweep sends it again
             self.host.metrics.errors.add()
-            note_error("peers", error)
+            log_error("peers", error)
 
-    def heard(self, said: str) -> None:
+    def receive(self, content: str) -> None:
         """Handle a message from another process. Ignores unknown messages."""
         try:
-            words = READ.decode(said)
+            message = DECODER.decode(content)
         except msgspec.DecodeError:
             return
-        live = self.host.live.get(words.room)
-        if live is None or words.worker == self.name:
+        live = self.host.live.get(message.room)
+        if live is None or message.worker == self.name:
             return
-        if isinstance(words, There):
-            self.note(live, words)
+        if isinstance(message, ViewersAnnounced):
+            self.update_viewers(live, message)
         else:
-            self.host.spawn(self.suggest(live, words))
+            self.host.spawn(self.suggest(live, message))
 
-    def note(self, live: LiveRoom, there: There) -> None:
-        known, before = live.elsewhere.get(there.worker), (live.present(), live.spectators())
-        if known is None or known.number < there.number:
+    def update_viewers(self, live: LiveRoom, remote: ViewersAnnounced) -> None:
+        known, before = live.remote_viewers.get(remote.worker), (live.present(), live.spectators())
+        if known is None or known.number < remote.number:
             until = time.time() + SWEEPS * self.host.settings.sweep_seconds
-            live.elsewhere[there.worker] = RemoteViewers(there.number, until, there.seats, there.spectators)
-        for seat in there.seats:
-            self.host.scheduler.stays(live, seat)
-            if not live.looking_through(seat):
-                live.ahead.standing.pop(seat, None)  # the player gives orders in that process now
+            live.remote_viewers[remote.worker] = RemoteViewers(remote.number, until, remote.seats, remote.spectators)
+        for seat in remote.seats:
+            self.host.scheduler.cancel_grace_period(live, seat)
+            if not live.connection_count(seat):
+                live.known_answers.standing.pop(seat, None)  # the player gives orders in that process now
         if (live.present(), live.spectators()) != before:
-            self.host.scheduler.miss(live)  # counted here too, in case that process ends before it says who is away
-            self.host.publisher.presence(live)
-        if there.ask:
-            self.announce([live])
+            # Grace periods also run here, in case that process ends before it reports who is away.
+            self.host.scheduler.start_missing_grace_periods(live)
+            self.host.publisher.send_presence(live)
+        if remote.ask:
+            self.announce_viewers([live])
             if live.room.match is not None:
-                self.pass_on(live, live.room.match.suggestions)
+                self.forward_suggestions(live, live.room.match.suggestions)
 
-    async def suggest(self, live: LiveRoom, words: Suggested) -> None:
+    async def suggest(self, live: LiveRoom, message: AnswerSuggested) -> None:
         """Show a suggestion from another process.
 
         Reads new entries first, as the suggestion may concern a question not seen here yet. An outdated one is ignored.
         """
-        await self.host.heard(live)
+        await self.host.catch_up(live)
         with suppress(LudoError):
-            live.room.suggest(words.seat, words.beat, words.action)
-            self.host.publisher.show(live)
+            live.room.suggest(message.seat, message.step, message.action)
+            self.host.publisher.send_states(live)
 
     def sweep(self, now: float) -> None:
         """Announce presence again and drop what other processes announced too long ago."""
         lives = list(self.host.live.values())
-        self.announce(live for live in lives if live.watchers)
+        self.announce_viewers(live for live in lives if live.viewers)
         for live in lives:
-            gone = [worker for worker, there in live.elsewhere.items() if there.until < now]
+            gone = [worker for worker, remote in live.remote_viewers.items() if remote.until < now]
             for worker in gone:
-                del live.elsewhere[worker]
+                del live.remote_viewers[worker]
             if gone:
-                self.host.scheduler.miss(live)
-                self.host.publisher.presence(live)
+                self.host.scheduler.start_missing_grace_periods(live)
+                self.host.publisher.send_presence(live)

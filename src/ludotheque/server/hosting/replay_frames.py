@@ -30,12 +30,12 @@ class ReplayFrames:
     def __init__(self, now: Match, records: list[Record]) -> None:
         self.records = records
         self.seats = tuple(range(len(now.setup.heroes)))
-        self.places: dict[int, Match] = {}
-        self.told: list[int] = []  # place -> length of the log
+        self.positions: dict[int, Match] = {}
+        self.log_lengths: list[int] = []  # place -> length of the log
         for n in range(len(self.records) + 1):
             if n % EVERY == 0:
-                self.places[n] = now.fork()
-            self.told.append(len(now.log))
+                self.positions[n] = now.fork()
+            self.log_lengths.append(len(now.log))
             if n < len(self.records):
                 play_record(now, self.records[n])
         self.last = now
@@ -43,11 +43,11 @@ class ReplayFrames:
     @property
     def total(self) -> int:
         """The number of places."""
-        return len(self.told)
+        return len(self.log_lengths)
 
     def at(self, n: int) -> Match:
         """Return the match at a place. The caller owns the copy."""
-        match = self.places[n // EVERY * EVERY].fork()
+        match = self.positions[n // EVERY * EVERY].fork()
         for record in self.records[n // EVERY * EVERY : n]:
             play_record(match, record)
         return match
@@ -60,45 +60,45 @@ class ReplayFrames:
             if n < last:
                 play_record(match, self.records[n])
 
-    def heard(self, n: int) -> range:
+    def new_events(self, n: int) -> range:
         """Return the log indices of the events first seen at a place."""
-        return range(self.told[n - 1] if n else 0, self.told[n])
+        return range(self.log_lengths[n - 1] if n else 0, self.log_lengths[n])
 
-    def page(self, first: int, last: int, viewers: tuple[int, ...], lang: Language, ending: Spans = ()) -> FramePage:
+    def page(self, first: int, last: int, seats: tuple[int, ...], lang: Language, ending: Spans = ()) -> FramePage:
         """Return a page of frames. The page at place 0 also has the whole log and the starts of turns.
 
         `ending` is the last line of the log, if the match ended otherwise than by its rules.
         """
         first, last = min(first, self.total - 1), min(last, first + PAGE - 1, self.total - 1)
-        frames = tuple(self.frame(n, match, viewers, lang) for n, match in self.each(first, last))
-        told = tuple(self.index(viewers, lang)) if first == 0 else ()
-        marks = tuple(Mark(line.n, plain(line.text)) for line in told if line.chapter)
-        told += (Told(self.total - 1, ending),) if told and ending else ()
-        return FramePage(self.total, frames, marks, told)
+        frames = tuple(self.frame(n, match, seats, lang) for n, match in self.each(first, last))
+        lines = tuple(self.log_places(seats, lang)) if first == 0 else ()
+        marks = tuple(Mark(line.n, plain(line.text)) for line in lines if line.chapter)
+        lines += (Told(self.total - 1, ending),) if lines and ending else ()
+        return FramePage(self.total, frames, marks, lines)
 
-    def frame(self, n: int, match: Match, viewers: tuple[int, ...], lang: Language) -> FrameShown:
-        screen = screen_for(match, viewers, lang)
-        heard = [self.last.log[place] for place in self.heard(n)]
+    def frame(self, n: int, match: Match, seats: tuple[int, ...], lang: Language) -> FrameShown:
+        screen = screen_for(match, seats, lang)
+        events = [self.last.log[place] for place in self.new_events(n)]
         record = self.records[n - 1] if n else None
         document = screen.document(NOBODY)
         return FrameShown(
             n=n,
             seat=record.seat if record is not None else -1,
-            view=match.redact(viewers),
-            events=tuple(event_shown(event.seen_by(viewer_mask(viewers))) for event in heard),
-            log=tuple(screen.log(heard)),
+            view=match.redact(seats),
+            events=tuple(event_shown(event.seen_by(viewer_mask(seats))) for event in events),
+            log=tuple(screen.log(events)),
             twin=tuple(plain_lines(document)),
             document=document,
             question=screen.text() if match.decision is not None else (),
             asked=tuple(match.waiting()),
         )
 
-    def index(self, viewers: tuple[int, ...], lang: Language) -> Iterator[Told]:
+    def log_places(self, seats: tuple[int, ...], lang: Language) -> Iterator[Told]:
         """Yield every log line with its place."""
-        screen = screen_for(self.last, viewers, lang)
+        screen = screen_for(self.last, seats, lang)
         place = 0
         for line in screen.log(self.last.log):
-            while self.told[place] <= line.event:
+            while self.log_lengths[place] <= line.event:
                 place += 1
             yield Told(place, line.text, line.chapter)
 

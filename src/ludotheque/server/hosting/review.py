@@ -24,7 +24,7 @@ from ludotheque.presentation.review import (
 from ludotheque.registry.discovery import presentation_of, screen_for
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import ReplayFrames, check_over
-from ludotheque.server.hosting.worker_pool import Reviewing, WorkerPool
+from ludotheque.server.hosting.worker_pool import ReviewJob, WorkerPool
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Spans, plain
@@ -35,8 +35,8 @@ KEPT: Final = 64
 class Reviews:
     """A cache of recent reviews. They are computed one at a time so that bots don't have to wait for several."""
 
-    def __init__(self, thinkers: WorkerPool, seconds: float) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: WorkerPool, seconds: float) -> None:
+        self.workers = workers
         self.seconds = seconds
         self.kept: OrderedDict[tuple[str, Language], Review] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -49,11 +49,11 @@ class Reviews:
                 setup = match.setup
                 records = [(record.seat, record.action, record.how) for record in match.records]
                 place = (setup.game, setup.mode, setup.heroes, setup.options)
-                job = Reviewing(*place, match.key, match.humans, records, lang)
-                thought = await self.thinkers.think(job, self.seconds)
-                if thought is None or thought.review is None:
+                job = ReviewJob(*place, match.key, match.humans, records, lang)
+                result = await self.workers.run(job, self.seconds)
+                if result is None or result.review is None:
                     raise RequestRefused("host-no-thought")
-                found = self.kept[live.id, lang] = thought.review
+                found = self.kept[live.id, lang] = result.review
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
             return found
@@ -72,7 +72,7 @@ MOST_MILESTONES: Final = 40
 Numbers = list[tuple[float, ...]]  # place -> seat -> win chance or health
 
 
-class Looked:
+class MatchValues:
     """Values collected at each place of a match."""
 
     def __init__(self) -> None:
@@ -83,25 +83,25 @@ class Looked:
 
 def review(frames: ReplayFrames, lang: Language) -> Review:
     """Return the review of a finished match."""
-    face, found = presentation_of(frames.last.game.name), looked_through(frames)
-    by_frame = [[frames.last.log[place] for place in frames.heard(n)] for n in range(frames.total)]
-    hits = face.hits(frames.last, by_frame, lang)
+    presentation, found = presentation_of(frames.last.game.name), collected_values(frames)
+    by_frame = [[frames.last.log[place] for place in frames.new_events(n)] for n in range(frames.total)]
+    hits = presentation.hits(frames.last, by_frame, lang)
     titles = Titles(frames, by_frame, hits, lang)
-    noted = (
+    notes = (
         (found.chances, "review-chances"),
-        (found.rolls, face.luck_note),
-        (found.health, face.health_note),
+        (found.rolls, presentation.luck_note),
+        (found.health, presentation.health_note),
     )
     say = Messages(lang).say
-    drops = moments(frames, found.chances, titles) or moments(frames, found.health, titles, "health")
+    drops = key_moments(frames, found.chances, titles) or key_moments(frames, found.health, titles, "health")
     return Review(
-        curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turns(frames, found.chances, lang)),
+        curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turn_starts(frames, found.chances, lang)),
         health=tuple(health_points(frames, found.health, lang)),
         milestones=tuple(milestones(frames, lang)),
         moments=tuple(drops),
         rolls=tuple(found.rolls),
         luck=luck_of(frames, found.rolls) if found.rolls else (),
-        notes=tuple(say(key) for numbers, key in noted if numbers),
+        notes=tuple(say(key) for numbers, key in notes if numbers),
         turns=titles.turns,
         final=final_health(frames),
         damage=damage_dealt(hits),
@@ -109,48 +109,52 @@ def review(frames: ReplayFrames, lang: Language) -> Review:
     )
 
 
-def looked_through(frames: ReplayFrames) -> Looked:
+def collected_values(frames: ReplayFrames) -> MatchValues:
     """Visit every place once, and collect win chances or health and the judged rolls."""
-    face = presentation_of(frames.last.game.name)
-    looked = Looked()
+    presentation = presentation_of(frames.last.game.name)
+    values = MatchValues()
     log = frames.last.log
     for n, match in frames.each(0, min(frames.total - 1, MOST_PLACES)):
-        looked.chances += [found] if (found := face.win_chances(match)) else []
-        looked.health += [left] if (left := face.health_left(match)) else []
-        told = [log[place] for place in frames.heard(n)]
-        then = [log[place] for place in frames.heard(n + 1)] if n + 1 < frames.total else []
+        values.chances += [found] if (found := presentation.win_chances(match)) else []
+        values.health += [left] if (left := presentation.health_left(match)) else []
+        before = [log[place] for place in frames.new_events(n)]
+        after = [log[place] for place in frames.new_events(n + 1)] if n + 1 < frames.total else []
         action = frames.records[n].action if n < len(frames.records) else -1
-        found_rolls = face.judged_rolls(match, told, action, then)
-        looked.rolls += [msgspec.structs.replace(roll, n=n + roll.n) for roll in found_rolls]
-    return looked
+        found_rolls = presentation.judged_rolls(match, before, action, after)
+        values.rolls += [msgspec.structs.replace(roll, n=n + roll.n) for roll in found_rolls]
+    return values
 
 
-def turns(frames: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
+def turn_starts(frames: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
     """Return the places where turns begin, with their titles, and the last place, usually without one."""
     if not numbers:
         return []
-    begun = {line.n: plain(line.text) for line in frames.index(frames.seats, lang) if line.chapter}
+    begun = {line.n: plain(line.text) for line in frames.log_places(frames.seats, lang) if line.chapter}
     last = len(numbers) - 1
     return sorted(({n: text for n, text in begun.items() if n <= last} | {last: begun.get(last, "")}).items())
 
 
 def health_points(frames: ReplayFrames, health: Numbers, lang: Language) -> list[HealthPoint]:
-    return [HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turns(frames, health, lang)]
+    return [
+        HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turn_starts(frames, health, lang)
+    ]
 
 
 def milestones(frames: ReplayFrames, lang: Language) -> list[Milestone]:
     """Return the milestones of a match. If there are too many, only the last ones."""
-    face, screen = presentation_of(frames.last.game.name), screen_for(frames.last, frames.seats, lang)
+    presentation, screen = presentation_of(frames.last.game.name), screen_for(frames.last, frames.seats, lang)
     found: list[Milestone] = []
     for n in range(min(frames.total, MOST_PLACES)):
-        events = [frames.last.log[place] for place in frames.heard(n)]
+        events = [frames.last.log[place] for place in frames.new_events(n)]
         found += [
-            Milestone(n, line) for event in events if face.is_milestone(event) and (line := screen.event_text(event))
+            Milestone(n, line)
+            for event in events
+            if presentation.is_milestone(event) and (line := screen.event_text(event))
         ]
     return found[-MOST_MILESTONES:]
 
 
-def moments(
+def key_moments(
     frames: ReplayFrames, numbers: Numbers, titles: "Titles", of: Literal["chance", "health"] = "chance"
 ) -> list[KeyMoment]:
     """Return the largest drops from one place to the next, largest first, each for the seat that lost most."""
@@ -164,17 +168,17 @@ def moments(
             break
         if all(abs(n - other.n) >= APART for other in found):
             before, after = numbers[n - 1][seat], numbers[n][seat]
-            lines, title = told_at(frames, n, titles.lang), titles.of(n, seat)
+            lines, title = log_lines_at(frames, n, titles.lang), titles.of(n, seat)
             found.append(KeyMoment(n, seat, before, after, lines, of, title))
     return found
 
 
-def told_at(frames: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
+def log_lines_at(frames: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
     """Return the log lines of a place, or of the next place that has some."""
     screen = screen_for(frames.last, frames.seats, lang)
     for place in range(n, min(n + NEAR, frames.total)):
-        heard = [frames.last.log[told] for told in frames.heard(place)]
-        lines = screen.log(heard)
+        events = [frames.last.log[index] for index in frames.new_events(place)]
+        lines = screen.log(events)
         if lines:
             return tuple(line.text for line in lines[:MOST_LINES])
     return ()
@@ -186,7 +190,7 @@ class Titles:
     def __init__(
         self, frames: ReplayFrames, by_frame: Sequence[Sequence[Event]], hits: Sequence[Hit], lang: Language
     ) -> None:
-        self.face = presentation_of(frames.last.game.name)
+        self.presentation = presentation_of(frames.last.game.name)
         self.screen = screen_for(frames.last, frames.seats, lang)
         self.hits = hits
         self.lang: Language = lang
@@ -196,7 +200,7 @@ class Titles:
 
     def turn_at(self, event: Event) -> int:
         """Count the turns, event by event, and return the number of this event's turn."""
-        self.turns = max(self.turns, self.face.turn_begun(event))
+        self.turns = max(self.turns, self.presentation.turn_begun(event))
         return self.turns
 
     def of(self, n: int, seat: int) -> Spans:
@@ -217,7 +221,9 @@ class Titles:
         together = [hit for hit in near if hit.n == first.n]
         most = max(together, key=lambda hit: hit.amount)
         amount = sum(hit.amount for hit in together)
-        return self.titled(first.turn, filled(self.messages, self.face.hit_words, what=most.text, amount=amount))
+        return self.titled(
+            first.turn, filled(self.messages, self.presentation.hit_words, what=most.text, amount=amount)
+        )
 
     def line(self, n: int) -> Spans:
         """Return the most notable line of the log at a place, or at the next place that has a line."""
@@ -228,14 +234,18 @@ class Titles:
         return ()
 
     def rank(self, event: Event) -> int:
-        notable = self.face.notable
-        return notable.index(type(event)) if type(event) in notable else len(notable) + self.face.opens_chapter(event)
+        notable = self.presentation.notable
+        return (
+            notable.index(type(event))
+            if type(event) in notable
+            else len(notable) + self.presentation.opens_chapter(event)
+        )
 
 
 def final_health(frames: ReplayFrames) -> tuple[FinalHealth, ...]:
     """Return what each seat had left at the end."""
-    face = presentation_of(frames.last.game.name)
-    before, after = face.dials(frames.at(0)), face.dials(frames.last)
+    presentation = presentation_of(frames.last.game.name)
+    before, after = presentation.dials(frames.at(0)), presentation.dials(frames.last)
     return tuple(FinalHealth(seat, after[seat], max(before[seat], after[seat])) for seat in range(len(after)))
 
 

@@ -11,14 +11,14 @@ from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.registry.discovery import agent_of_level
 from ludotheque.server.hosting import entropy
 from ludotheque.server.hosting.live_room import LiveRoom
-from ludotheque.server.hosting.worker_pool import Bot, Thought, imagined
+from ludotheque.server.hosting.worker_pool import BotJob, JobResult, imagined_for
 from ludotheque.server.store.errors import StoreUnavailable
-from ludotheque.server.telemetry.logs import note_error, warn
+from ludotheque.server.telemetry.logs import log_error, log_warning
 
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host
 
-FAST: Final = "sensible"
+FALLBACK_AGENT: Final = "sensible"
 BACK_OFF: Final = 2.0
 """Seconds a room rests after an internal or database error."""
 
@@ -28,62 +28,62 @@ class RoomScheduler:
 
     def __init__(self, host: "Host") -> None:
         self.host = host
-        self.chance = random.SystemRandom()
+        self.random = random.SystemRandom()
 
-    def mind(self, live: LiveRoom) -> None:
+    def schedule(self, live: LiveRoom) -> None:
         """Start what is due in a room, or set a timer for it."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if live.gone or live.thinking is not None or self.host.draining:
+        if live.unloaded or live.scheduler_task is not None or self.host.draining:
             return
         now = time.time()
         due = live.room.due(now)
-        if due.bot is not None and (pause := self.until_first_look(live, now)) > 0:
-            live.timer = asyncio.get_running_loop().call_later(pause, self.mind, live)
+        if due.bot is not None and (pause := self.first_viewer_wait(live, now)) > 0:
+            live.timer = asyncio.get_running_loop().call_later(pause, self.schedule, live)
         elif due.begin or due.pick is not None or due.bot is not None:
-            live.thinking = self.host.spawn(self.act(live))
+            live.scheduler_task = self.host.spawn(self.run_due(live))
         elif due.deadline is not None:
             wait = max(0.0, due.deadline - now) + 0.01
-            live.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, live)
+            live.timer = asyncio.get_running_loop().call_later(wait, self.on_deadline, live)
 
-    def until_first_look(self, live: LiveRoom, now: float) -> float:
+    def first_viewer_wait(self, live: LiveRoom, now: float) -> float:
         """Return how long bots wait for the first viewer of a match that has just begun, who wants to see its start."""
         if live.room.tape_length() or live.present():
             return 0.0
-        return live.changed + self.host.settings.first_look_seconds - now
+        return live.changed_at + self.host.settings.first_look_seconds - now
 
-    def looked_at(self, live: LiveRoom) -> None:
+    def viewer_arrived(self, live: LiveRoom) -> None:
         """Let bots begin that have waited for a viewer."""
         if not live.room.tape_length():
-            self.mind(live)
+            self.schedule(live)
 
-    def time_is_up(self, live: LiveRoom) -> None:
+    def on_deadline(self, live: LiveRoom) -> None:
         live.timer = None
-        if live.thinking is None and not live.gone:
-            live.thinking = self.host.spawn(self.act(live))
+        if live.scheduler_task is None and not live.unloaded:
+            live.scheduler_task = self.host.spawn(self.run_due(live))
 
-    async def act(self, live: LiveRoom) -> None:
+    async def run_due(self, live: LiveRoom) -> None:
         """Do one thing that is due, then schedule again."""
         pause = 0.0
         try:
-            await self.act_once(live)
+            await self.run_due_once(live)
         except LudoError as error:
-            again = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
-            pause = BACK_OFF if again else 0.0
-            warn("scheduling", room=live.id, error=type(error).__name__)
+            retried = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
+            pause = BACK_OFF if retried else 0.0
+            log_warning("scheduling", room=live.id, error=type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             pause = BACK_OFF
             self.host.metrics.errors.add()
-            note_error("scheduling", error, room=live.id)
+            log_error("scheduling", error, room=live.id)
         finally:
-            live.thinking = None
-        if pause and not live.gone:
-            live.timer = asyncio.get_running_loop().call_later(pause, self.mind, live)
+            live.scheduler_task = None
+        if pause and not live.unloaded:
+            live.timer = asyncio.get_running_loop().call_later(pause, self.schedule, live)
         else:
-            self.mind(live)
+            self.schedule(live)
 
-    async def act_once(self, live: LiveRoom) -> None:
+    async def run_due_once(self, live: LiveRoom) -> None:
         due = live.room.due(time.time())
         if due.begin:
             await self.host.change(live, live.room.propose_begin)
@@ -105,80 +105,80 @@ class RoomScheduler:
     async def pick(self, live: LiveRoom, seat: int) -> None:
         """Pick or ban a random available hero."""
         turn = live.room.draft_turn()
-        hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
+        hero = self.random.choice(tuple(live.room.draft_choices(seat)))
         propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick
         await self.host.change(live, partial(propose, seat, hero))
 
     async def answer(self, live: LiveRoom, seat: int) -> None:
         """Write a bot's answer, unless the match has moved on meanwhile."""
-        beat = live.room.beat
-        spelled = await self.thought(live, seat, live.room.plan.seats[seat].level)
-        if live.room.beat != beat or live.room.bot_turn() != seat:
+        step = live.room.step
+        spelled = await self.bot_answer(live, seat, live.room.plan.seats[seat].level)
+        if live.room.step != step or live.room.bot_turn() != seat:
             return
         await self.host.change(live, partial(live.room.propose_bot, seat, spelled))
 
-    async def thought(self, live: LiveRoom, seat: int, level: str) -> str:
+    async def bot_answer(self, live: LiveRoom, seat: int, level: str) -> str:
         """Return the answer of a bot of that level, or else of a faster one, or else the fallback."""
         match = live.room.match
         if match is None or match.decision is None:
             raise LudoError("nothing is asked")
         verbs, decision = match.game.verbs, match.decision
-        world = imagined(match, seat, entropy.fresh_bytes("bot"))
-        for player in dict.fromkeys((agent_of_level(match.game.name, level), FAST)):
-            job = Bot(world, seat, player, entropy.fresh_bytes("bot"))
+        imagined_match = imagined_for(match, seat, entropy.random_bytes("bot"))
+        for player in dict.fromkeys((agent_of_level(match.game.name, level), FALLBACK_AGENT)):
+            job = BotJob(imagined_match, seat, player, entropy.random_bytes("bot"))
             began = time.perf_counter()
-            found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
-            self.host.metrics.bots.note(time.perf_counter() - began)
+            found = await self.host.workers.run(job, self.host.settings.bot_seconds)
+            self.host.metrics.bot_seconds.observe(time.perf_counter() - began)
             if found is not None and is_answer(verbs, decision, found.action):
                 return found.action
-            self.note_failure(live, player, found)
+            self.record_failure(live, player, found)
         return verbs.spell(decision.fallback())
 
-    def note_failure(self, live: LiveRoom, level: str, found: Thought | None) -> None:
+    def record_failure(self, live: LiveRoom, level: str, found: JobResult | None) -> None:
         metrics = self.host.metrics
         (metrics.bots_late if found is None else metrics.bots_failed).add()
         reason = "late" if found is None else found.error or "refused"
-        warn("bot failed", room=live.id, level=level, reason=reason)
+        log_warning("bot failed", room=live.id, level=level, reason=reason)
 
-    def arrived(self, live: LiveRoom, seat: int) -> None:
+    def seat_returned(self, live: LiveRoom, seat: int) -> None:
         """Record that a seat has a viewer again."""
-        self.stays(live, seat)
+        self.cancel_grace_period(live, seat)
         if live.room.seat(seat).away:
-            self.host.spawn(self.say(live, seat, back=True))
+            self.host.spawn(self.write_presence(live, seat, back=True))
 
-    def left(self, live: LiveRoom, seat: int) -> None:
+    def start_grace_period(self, live: LiveRoom, seat: int) -> None:
         """Start the grace period of a seat without viewers. A short disconnection is no absence."""
         ended = live.room.phase in ("over", "readonly")
-        if ended or seat in live.leaving or self.host.draining or seat in live.present():
+        if ended or seat in live.grace_timers or self.host.draining or seat in live.present():
             return
         grace = self.host.settings.grace_seconds
-        live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
+        live.grace_timers[seat] = asyncio.get_running_loop().call_later(grace, self.end_grace_period, live, seat)
 
-    def miss(self, live: LiveRoom) -> None:
+    def start_missing_grace_periods(self, live: LiveRoom) -> None:
         """Start the grace period of all absent players, for example after a crash."""
-        for seat in live.room.humans() if live.watchers else ():
+        for seat in live.room.humans() if live.viewers else ():
             state = live.room.seat(seat)
             if state.taken and not state.away:
-                self.left(live, seat)
+                self.start_grace_period(live, seat)
 
-    def stays(self, live: LiveRoom, seat: int) -> None:
+    def cancel_grace_period(self, live: LiveRoom, seat: int) -> None:
         """Cancel the grace period of a seat that has a viewer in this or another process."""
-        handle = live.leaving.pop(seat, None)
+        handle = live.grace_timers.pop(seat, None)
         if handle is not None:
             handle.cancel()
 
-    def is_gone(self, live: LiveRoom, seat: int) -> None:
-        live.leaving.pop(seat, None)
-        if seat not in live.present() and not live.gone:
-            self.host.spawn(self.say(live, seat, back=False))
+    def end_grace_period(self, live: LiveRoom, seat: int) -> None:
+        live.grace_timers.pop(seat, None)
+        if seat not in live.present() and not live.unloaded:
+            self.host.spawn(self.write_presence(live, seat, back=False))
 
-    async def say(self, live: LiveRoom, seat: int, *, back: bool) -> None:
+    async def write_presence(self, live: LiveRoom, seat: int, *, back: bool) -> None:
         """Write that a seat left or returned. Logs a refusal."""
         propose = live.room.propose_return if back else live.room.propose_left
         try:
             await self.host.change(live, partial(propose, seat))
         except LudoError as error:
-            warn("presence", room=live.id, error=type(error).__name__)
+            log_warning("presence", room=live.id, error=type(error).__name__)
 
 
 def is_answer(verbs: Verbs, decision: Decision, spelled: str) -> bool:

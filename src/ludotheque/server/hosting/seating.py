@@ -11,12 +11,12 @@ from ludotheque.server.protocol.http_bodies import Join, Joined, SeatLink
 from ludotheque.server.rooms.entries import AnyEntry
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seat_tokens import TOKEN_BYTES, digest, make_token, same, spectator_token
+from ludotheque.server.rooms.seat_tokens import TOKEN_BYTES, digest, make_token, matches_digest, spectator_token
 
 DEVICE: Final = "device"
 
 
-def fresh_token() -> str:
+def new_token() -> str:
     return make_token(secrets.token_bytes(TOKEN_BYTES))
 
 
@@ -26,29 +26,31 @@ def is_public(plan: Plan) -> bool:
 
 
 def is_host(live: LiveRoom, token: str) -> bool:
-    return same(token, live.row.host_digest)
+    return matches_digest(token, live.row.host_digest)
 
 
-def may_watch(live: LiveRoom, token: str) -> bool:
+def may_spectate(live: LiveRoom, token: str) -> bool:
     """Return whether the token allows spectating. A wrong token is refused even in an open room."""
     policy = live.room.plan.policy.spectators
-    return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
+    return (policy == "open" and not token) or (
+        policy == "link" and matches_digest(token, digest(spectator_token(live.row.key)))
+    )
 
 
-async def sit_down(host: Host, live: LiveRoom, join: Join) -> Joined:
+async def take_seat(host: Host, live: LiveRoom, join: Join) -> Joined:
     """Take a seat by a link, or a free seat of a public room.
 
     The client creates its seat's token and may repeat the request with it if the response was lost. It then already
     holds the seat and gets the same response.
     """
-    if join.token and (held := live.room.holders(join.token)):
+    if join.token and (held := live.room.seats_of_token(join.token)):
         return Joined(live.id, held[0], join.token)
-    token = join.fresh or fresh_token()
-    seat = await (by_link if join.token else on_free_seat)(host, live, join, token)
+    token = join.fresh or new_token()
+    seat = await (take_seat_by_link if join.token else take_free_seat)(host, live, join, token)
     return Joined(live.id, seat, token)
 
 
-async def by_link(host: Host, live: LiveRoom, join: Join, token: str) -> int:
+async def take_seat_by_link(host: Host, live: LiveRoom, join: Join, token: str) -> int:
     """Take the seat of a link. If several clients use the link, the first one gets the seat."""
     room, known = live.room, digest(join.token)
     link = room.link(join.token)
@@ -58,17 +60,17 @@ async def by_link(host: Host, live: LiveRoom, join: Join, token: str) -> int:
     try:
         await host.change(live, partial(room.propose_device, known, digest(token)) if link.device else accept)
     except RequestRefused:
-        if link.seat not in room.holders(token):
+        if link.seat not in room.seats_of_token(token):
             raise
     return link.seat
 
 
-async def on_free_seat(host: Host, live: LiveRoom, join: Join, token: str) -> int:
+async def take_free_seat(host: Host, live: LiveRoom, join: Join, token: str) -> int:
     """Take the requested seat of a public room, or any free one."""
     room = live.room
     if not is_public(room.plan):
         raise RequestRefused("host-wrong-token")
-    held = room.holders(token)
+    held = room.seats_of_token(token)
     if held and join.seat in (None, *held):
         return held[0] if join.seat is None else join.seat
 
@@ -77,7 +79,7 @@ async def on_free_seat(host: Host, live: LiveRoom, join: Join, token: str) -> in
         return room.propose_sit(seat, join.name, digest(token), now)
 
     await host.change(live, propose)
-    return next(seat for seat in room.holders(token) if seat not in held)
+    return next(seat for seat in room.seats_of_token(token) if seat not in held)
 
 
 def free_seat(room: Room) -> int:
@@ -93,7 +95,7 @@ async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:
 
     In a public room, a taken seat becomes free for anyone.
     """
-    token = fresh_token()
+    token = new_token()
 
     def propose(now: float) -> list[AnyEntry]:
         live.refuse_if_present(seat)
@@ -106,6 +108,6 @@ async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:
 
 async def invite_device(host: Host, live: LiveRoom, seat: int) -> SeatLink:
     """Return a link for another device of the player who holds the seat."""
-    token = fresh_token()
+    token = new_token()
     await host.change(live, partial(live.room.propose_device_link, seat, digest(token)))
     return SeatLink(seat, token, DEVICE)

@@ -14,7 +14,7 @@ class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     thinkers: Annotated[int, Meta(ge=1, le=256)] = 1
     bot_seconds: Some = 8.0
-    first_look_seconds: Perhaps = 3.0  # bots leave people so long to open a new room before they begin
+    first_look_seconds: Perhaps = 3.0  # how long bots wait for somebody to open a new room before they begin
     hint_seconds: Some = 8.0
     review_seconds: Some = 20.0
     checkpoint_every: Annotated[int, Meta(ge=1)] = 50

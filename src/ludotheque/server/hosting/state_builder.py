@@ -32,7 +32,7 @@ from ludotheque.server.protocol.server_messages import (
     UndoShown,
     VoteShown,
 )
-from ludotheque.server.rooms.per_game import is_open
+from ludotheque.server.rooms.per_game import is_public_question
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.text.french import to
@@ -40,11 +40,11 @@ from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Spans, listed, spans
 
-LONGEST: Final = 400
+MOST_EVENTS: Final = 400
 """The largest number of events sent in one state. Older ones are left out."""
 
 
-class Look(NamedTuple):
+class Perspective(NamedTuple):
     """Which seats a connection sees as, whose questions and view it shows, and who must come to a shared screen.
 
     A question about nothing hidden is asked at a shared screen without a curtain: then it sees as nobody.
@@ -56,83 +56,83 @@ class Look(NamedTuple):
     curtain: int = -1
 
 
-def look_of(live: LiveRoom, watcher: Viewer) -> Look:
+def perspective_of(live: LiveRoom, viewer: Viewer) -> Perspective:
     """Return what a viewer may see. On a shared screen, one seat's view is hidden from the others."""
-    room, own = live.room, watcher.seats
+    room, own = live.room, viewer.seats
     if not own:
-        return Look()
+        return Perspective()
     asked = tuple(seat for seat in live.asked() if seat in own)
     if len(own) == 1 or room.match is None or room.over or shows_all(room, own):
-        return Look(own, asked, asked[0] if asked else own[0])
+        return Perspective(own, asked, asked[0] if asked else own[0])
     # A seat that answered ahead waits for others, perhaps for the next one at the same screen.
     kept = room.state.round.kept if room.in_window() else ()
-    wanted = next((seat for seat in asked if seat not in kept), watcher.ready)
+    wanted = next((seat for seat in asked if seat not in kept), viewer.ready)
     if wanted < 0:
-        return Look()
-    if wanted != watcher.ready:
+        return Perspective()
+    if wanted != viewer.ready:
         question = room.question(wanted)
-        if question is not None and is_open(room.game, question):
-            return Look((), (wanted,), wanted)
-        return Look(curtain=wanted)
-    return Look((wanted,), (wanted,) if wanted in asked else (), wanted)
+        if question is not None and is_public_question(room.game, question):
+            return Perspective((), (wanted,), wanted)
+        return Perspective(curtain=wanted)
+    return Perspective((wanted,), (wanted,) if wanted in asked else (), wanted)
 
 
 def shows_all(room: Room, own: tuple[int, ...]) -> bool:
     """Return whether the seats of a shared screen are shown together."""
-    return room.plan.policy.open_hands or (room.match is not None and share_everything(room.match, own))
+    return room.plan.policy.open_hands or (room.match is not None and see_the_same(room.match, own))
 
 
-def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
+def see_the_same(match: Match, seats: tuple[int, ...]) -> bool:
     """Return whether each of the seats sees the same as all of them together."""
     together = match.redact(seats)
     return all(match.redact((seat,)) == together for seat in seats)
 
 
-def state_for(live: LiveRoom, watcher: Viewer, now: float) -> State:
+def state_for(live: LiveRoom, viewer: Viewer, now: float) -> State:
     """Return the full state for a connection, with the events since its last state."""
     room = live.room
-    look = look_of(live, watcher)
-    bare = bare_state(live, look, watcher.lang, now)
-    since = first_beat(room, min(watcher.seen, live.beat), live.beat)
-    changes: dict[str, Any] = told_since(room, look, watcher.lang, since)  # fields of a state
+    perspective = perspective_of(live, viewer)
+    bare = table_state(live, perspective, viewer.lang, now)
+    since = first_step(room, min(viewer.seen, live.step), live.step)
+    changes: dict[str, Any] = events_since(room, perspective, viewer.lang, since)  # fields of a state
     if room.match is not None:
-        screens = [screen_for(room.facing(seat), (seat,), watcher.lang) for seat in look.asked]
+        screens = [screen_for(room.match_at_question(seat), (seat,), viewer.lang) for seat in perspective.asked]
         changes["questions"] = questions(screens)
-        faults = tuple(each for screen in screens if screen.seat in look.seats for each in screen.why_not())
-        changes["why_not"] = faults if screens else not_asked(room, look, watcher.lang)
-        playing = look.seats if room.phase == "playing" else ()
-        changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
-        if (watcher.document or watcher.twin) and look.curtain < 0:
-            changes |= in_words(screen_for(room.match, look.seats, watcher.lang), watcher)
+        faults = tuple(each for screen in screens if screen.seat in perspective.seats for each in screen.why_not())
+        changes["why_not"] = faults if screens else not_asked(room, perspective, viewer.lang)
+        playing = perspective.seats if room.phase == "playing" else ()
+        changes["undo"] = tuple(undo_shown(room.match, seat, viewer.lang) for seat in playing)
+        if (viewer.document or viewer.twin) and perspective.curtain < 0:
+            changes |= text_fields(screen_for(room.match, perspective.seats, viewer.lang), viewer)
     given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
-    changes["answered"] = tuple(seat for seat in look.seats if seat in given)
+    changes["answered"] = tuple(seat for seat in perspective.seats if seat in given)
     return msgspec.structs.replace(bare, since=since, **changes)
 
 
-def in_words(screen: Screen, watcher: Viewer) -> dict[str, Any]:  # fields of a state
+def text_fields(screen: Screen, viewer: Viewer) -> dict[str, Any]:  # fields of a state
     """Return the table in words, as the viewer's client asked for it."""
     document = screen.document(screen.seat)
-    found: dict[str, Any] = {"document": document} if watcher.document else {}  # fields of a state
-    return found | {"twin": tuple(plain_lines(document))} if watcher.twin else found
+    found: dict[str, Any] = {"document": document} if viewer.document else {}  # fields of a state
+    return found | {"twin": tuple(plain_lines(document))} if viewer.twin else found
 
 
-def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
+def table_state(live: LiveRoom, perspective: Perspective, lang: Language, now: float) -> State:
     """Return the state of the table, without questions and events."""
     room = live.room
     turn = room.draft_turn()
     return State(
-        seq=live.beat,
-        since=live.beat,
+        seq=live.step,
+        since=live.step,
         room=live.id,
         game=room.plan.game,
         mode=room.plan.mode,
         phase=room.phase,
         seats=seats_shown(live, lang),
-        shown=look.shown,
-        curtain=look.curtain,
+        shown=perspective.shown,
+        curtain=perspective.curtain,
         paused=room.paused,
         window=room.in_window(),
-        view=room.view(look.seats) if room.match is not None else None,
+        view=room.view(perspective.seats) if room.match is not None else None,
         waiting=tuple(room.publicly_asked()),
         clocks=clocks(room, now),
         window_left=left_until(room.window_deadline(), now),
@@ -140,17 +140,17 @@ def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
         takeback=takeback_shown(room),
         votes=tuple(votes(room)),
         absent=tuple(absent(room)),
-        suggestions=suggestions(room, look, lang),
-        result=result_shown(live, look, lang),
+        suggestions=suggestions(room, perspective, lang),
+        result=result_shown(live, perspective, lang),
         notice=Messages(lang).say("room-notice-rules") if room.state.renewed else "",
     )
 
 
 def seats_shown(live: LiveRoom, lang: Language) -> tuple[SeatShown, ...]:
     """Return the seats, cached because answers don't change them."""
-    if lang not in live.seated:
-        live.seated[lang] = seats_of(live.id, live.room.plan, brief_of(live.room), live.present(), lang)
-    return live.seated[lang]
+    if lang not in live.seats_by_language:
+        live.seats_by_language[lang] = seats_of(live.id, live.room.plan, brief_of(live.room), live.present(), lang)
+    return live.seats_by_language[lang]
 
 
 def clocks(room: Room, now: float) -> tuple[Clock, ...]:
@@ -186,11 +186,11 @@ def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
     return tuple(question for screen in screens if (question := screen.question()) is not None)
 
 
-def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
+def not_asked(room: Room, perspective: Perspective, lang: Language) -> tuple[WhyNot, ...]:
     """Return why a seat that is not asked cannot act: the seats the game publicly waits for."""
-    if room.match is None or room.phase != "playing" or not look.seats:
+    if room.match is None or room.phase != "playing" or not perspective.seats:
         return ()
-    screen = screen_for(room.match, look.seats, lang)
+    screen = screen_for(room.match, perspective.seats, lang)
     names = [screen.actor(seat) for seat in room.publicly_asked()]
     names = [to(name) for name in names] if lang == "fr" else names
     label, say = spans(screen.say("screen-anything")), screen.localizer.messages
@@ -200,10 +200,10 @@ def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
     return (WhyNot("", label, filled(say, "screen-others-asked", names=who, count=len(names))),)
 
 
-def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown, ...]:
-    if room.match is None or not room.match.suggestions or not look.seats or look.curtain >= 0:
+def suggestions(room: Room, perspective: Perspective, lang: Language) -> tuple[SuggestionShown, ...]:
+    if room.match is None or not room.match.suggestions or not perspective.seats or perspective.curtain >= 0:
         return ()
-    screen = screen_for(room.match, look.seats, lang)
+    screen = screen_for(room.match, perspective.seats, lang)
     spell = room.game.verbs.spell
     return tuple(
         SuggestionShown(seat, spell(action), screen.label(action)) for seat, action in room.match.suggestions.items()
@@ -221,27 +221,27 @@ def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
     return UndoShown(seat, can=True)
 
 
-def result_shown(live: LiveRoom, look: Look, lang: Language) -> ResultShown | None:
+def result_shown(live: LiveRoom, perspective: Perspective, lang: Language) -> ResultShown | None:
     """Return the result. From now on the key is public."""
     room = live.room
     if room.result is None:
         return None
-    ended = screen_for(room.match, look.seats, lang).result() if room.match is not None else None
+    ended = screen_for(room.match, perspective.seats, lang).result() if room.match is not None else None
     winners = ended.winners if ended is not None else room.winners_by_resignation()
     return ResultShown(
         outcome=room.result.outcome,
         by=room.result.by,
         winners=winners,
-        text=ended.text if ended is not None else resignation(room, lang),
+        text=ended.text if ended is not None else resignation_text(room, lang),
         key=room.revealed_key,
         rematch=room.state.rematch,
-        watch=watching(room) if look.seats else "",
+        watch=spectator_token_of(room) if perspective.seats else "",
         offer=offer_shown(room),
         rematch_watch=live.rematch_watch,
     )
 
 
-def resignation(room: Room, lang: Language) -> Spans:
+def resignation_text(room: Room, lang: Language) -> Spans:
     """Return the sentence about a match that ended by resignation, or nothing if it ended otherwise."""
     if room.match is None or room.result is None or room.result.by != "resignation":
         return ()
@@ -259,38 +259,40 @@ def offer_shown(room: Room) -> OfferShown | None:
     return OfferShown(offer.seat, tuple(offer.agreed), room.asked_for_rematch())
 
 
-def watching(room: Room) -> str:
+def spectator_token_of(room: Room) -> str:
     """Return the spectator token, if the room has a spectator link."""
     return spectator_token(room.key) if room.plan.policy.spectators == "link" else ""
 
 
-def first_beat(room: Room, seen: int, until: int) -> int:
+def first_step(room: Room, seen: int, until: int) -> int:
     """Return the step from which to send events: the last one seen, or a later one if there are too many."""
-    start = place_of(room, seen)
-    end = place_of(room, until)
-    return seen if end - start <= LONGEST else room.told[end - LONGEST - 1].beat
+    start = event_count(room, seen)
+    end = event_count(room, until)
+    return seen if end - start <= MOST_EVENTS else room.timed_events[end - MOST_EVENTS - 1].step
 
 
-def place_of(room: Room, beat: int) -> int:
+def event_count(room: Room, step: int) -> int:
     """Return the number of events up to a step."""
-    return bisect_right(room.told, beat, key=lambda told: told.beat)
+    return bisect_right(room.timed_events, step, key=lambda timed: timed.step)
 
 
-def told_since(room: Room, look: Look, lang: Language, since: int, until: int | None = None) -> dict[str, Any]:
+def events_since(
+    room: Room, perspective: Perspective, lang: Language, since: int, until: int | None = None
+) -> dict[str, Any]:
     """Return the log and events between two steps, as fields of a state. Behind a curtain, as a spectator sees them."""
     if room.match is None:
         return {}
-    end = len(room.told) if until is None else place_of(room, until)
-    heard = [told.event for told in room.told[place_of(room, since) : end]]
-    viewers = room.eyes(look.seats)
+    end = len(room.timed_events) if until is None else event_count(room, until)
+    events = [timed.event for timed in room.timed_events[event_count(room, since) : end]]
+    seats = room.viewing_seats(perspective.seats)
     return {
-        "log": log_lines(room.match, viewers, lang, heard),
-        "events": tuple(event_shown(event.seen_by(viewer_mask(viewers))) for event in heard),
+        "log": log_lines(room.match, seats, lang, events),
+        "events": tuple(event_shown(event.seen_by(viewer_mask(seats))) for event in events),
     }
 
 
-def log_lines(match: Match, viewers: tuple[int, ...], lang: Language, heard: Sequence[Event]) -> tuple[Line, ...]:
-    return tuple(screen_for(match, viewers, lang).log(heard)) if heard else ()
+def log_lines(match: Match, seats: tuple[int, ...], lang: Language, events: Sequence[Event]) -> tuple[Line, ...]:
+    return tuple(screen_for(match, seats, lang).log(events)) if events else ()
 
 
 def event_shown(event: Event) -> EventShown:
@@ -305,6 +307,6 @@ def reason_of(error: Exception, lang: Language) -> str:
     return sentence(error, Messages(lang).say)
 
 
-def rules_of(error: Exception) -> tuple[str, ...]:
+def rule_ids_of(error: Exception) -> tuple[str, ...]:
     """Return the ids of the rules behind a refusal."""
     return error.refusal.rules if isinstance(error, RefusalError) else ()

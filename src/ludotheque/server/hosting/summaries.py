@@ -41,7 +41,7 @@ class Brief(msgspec.Struct, frozen=True):
     imported: bool = False
 
 
-READ: Final = msgspec.json.Decoder(Brief)
+BRIEF_DECODER: Final = msgspec.json.Decoder(Brief)
 
 
 def brief_of(room: Room) -> Brief:
@@ -56,7 +56,7 @@ def seat_brief(room: Room, number: int) -> SeatBrief:
     return SeatBrief(seat.name, seat.hero or "", taken, seat.away, room.is_bot(number), seat.resigned)
 
 
-def written_brief(room: Room) -> bytes:
+def encoded_brief(room: Room) -> bytes:
     return msgspec.json.encode(brief_of(room))
 
 
@@ -68,7 +68,7 @@ def seats_of(room: str, plan: Plan, brief: Brief, present: Container[int], lang:
             kind=wanted.kind,
             name=seat.name or (bot_name(room, number) if wanted.kind == "bot" else ""),
             hero=seat.hero,
-            hero_name=called(plan.game, number, seat.hero, lang) if seat.hero else "",
+            hero_name=hero_name_or_id(plan.game, number, seat.hero, lang) if seat.hero else "",
             level=level_of_agent(plan.game, wanted.level) if seat.bot else "",
             taken=seat.taken,
             present=number in present,
@@ -80,7 +80,7 @@ def seats_of(room: str, plan: Plan, brief: Brief, present: Container[int], lang:
     )
 
 
-def called(game: str, seat: int, hero: str, lang: Language) -> str:
+def hero_name_or_id(game: str, seat: int, hero: str, lang: Language) -> str:
     """The name of a seat by its hero; one that only an older program knew goes by its id."""
     try:
         return seat_name(game, seat, hero, lang)
@@ -88,7 +88,7 @@ def called(game: str, seat: int, hero: str, lang: Language) -> str:
         return hero
 
 
-def said_of(game: str, kind: str, name: str, lang: Language) -> str:
+def message_or_id(game: str, kind: str, name: str, lang: Language) -> str:
     """The name of a game or of one of its modes, or its id in the same case."""
     try:
         return messages_of(game, lang).say(f"{kind}-{name}")
@@ -102,9 +102,9 @@ def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], 
         room=row.id,
         name=plan.name,
         game=plan.game,
-        game_name=said_of(plan.game, "game", plan.game, lang),
+        game_name=message_or_id(plan.game, "game", plan.game, lang),
         mode=plan.mode,
-        mode_name=said_of(plan.game, "mode", plan.mode, lang),
+        mode_name=message_or_id(plan.game, "mode", plan.mode, lang),
         phase=brief.phase,
         seats=seats_of(row.id, plan, brief, present, lang),
         policy=msgspec.to_builtins(plan.policy),

@@ -22,7 +22,7 @@ from ludotheque.registry.discovery import game_named
 from ludotheque.text.languages import Language
 
 
-class World(msgspec.Struct, frozen=True):
+class ImaginedMatch(msgspec.Struct, frozen=True):
     """A match that a seat cannot rule out, as plain values, with an imagined key."""
 
     game: str
@@ -37,7 +37,7 @@ class World(msgspec.Struct, frozen=True):
     declined: list[int]
 
 
-def imagined(match: Match, seat: int, key: bytes) -> World:
+def imagined_for(match: Match, seat: int, key: bytes) -> ImaginedMatch:
     """Return a match consistent with what the seat knows, at the seat's own question.
 
     Seats that come before it in a window pass.
@@ -47,32 +47,32 @@ def imagined(match: Match, seat: int, key: bytes) -> World:
         if match.decision is None or not match.decision.may_answer(seat):
             break
         world.answer(world.decision.owner, world.decision.fallback(), AUTO)
-    mark = world.checkpoints[-1]
+    checkpoint = world.checkpoints[-1]
     setup = match.setup
-    return World(
+    return ImaginedMatch(
         setup.game,
         setup.mode,
         setup.heroes,
         setup.options,
         key,
-        dump(mark.state),
-        mark.ledger.outcomes,
-        mark.ledger.orders,
+        dump(checkpoint.state),
+        checkpoint.ledger.outcomes,
+        checkpoint.ledger.orders,
         [(entry.seat, entry.action, entry.how) for entry in world.tape],
         world.declined,
     )
 
 
-def rebuilt(world: World) -> Match:
+def match_of(world: ImaginedMatch) -> Match:
     """Return the imagined match, waiting at the same question."""
     game = game_named(world.game)
     ledger = Ledger()
     ledger.outcomes = world.outcomes
     ledger.orders = world.orders
     setup = Setup(world.game, world.mode, world.heroes, world.options)
-    mark = Checkpoint(0, game.load_state(world.state), ledger)
+    checkpoint = Checkpoint(0, game.load_state(world.state), ledger)
     tape = [TapeAnswer(seat, action, how) for seat, action, how in world.tape]
-    parts = MatchParts(game, setup, world.key, (), [mark], tape=tape, declined=world.declined)
+    parts = MatchParts(game, setup, world.key, (), [checkpoint], tape=tape, declined=world.declined)
     parts.hold = len(tape)
     return Match.from_parts(parts)
 
@@ -80,44 +80,44 @@ def rebuilt(world: World) -> Match:
 LENGTH: Final = struct.Struct(">I")
 
 
-class Bot(msgspec.Struct, frozen=True, tag="bot"):
+class BotJob(msgspec.Struct, frozen=True, tag="bot"):
     """Asks for the answer of a bot of that level."""
 
-    world: World
+    world: ImaginedMatch
     seat: int
     level: str
     seed: bytes
 
 
-class Hinting(msgspec.Struct, frozen=True, tag="hint"):
+class HintJob(msgspec.Struct, frozen=True, tag="hint"):
     """Asks for a hint for the seat, one step at a time."""
 
-    world: World
+    world: ImaginedMatch
     seat: int
     lang: Language
     step: int
 
 
-class Reckoning(msgspec.Struct, frozen=True, tag="odds"):
+class OddsJob(msgspec.Struct, frozen=True, tag="odds"):
     """Asks for the odds as the seat sees them."""
 
-    world: World
+    world: ImaginedMatch
     seat: int
     lang: Language
     about: str
 
 
-class Previewing(msgspec.Struct, frozen=True, tag="preview"):
+class PreviewJob(msgspec.Struct, frozen=True, tag="preview"):
     """Asks for a preview of an answer."""
 
-    world: World
+    world: ImaginedMatch
     seat: int
     lang: Language
     action: str
     seed: str
 
 
-class Reviewing(msgspec.Struct, frozen=True, tag="review"):
+class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
     """Asks for the review of a finished match. Nothing in it is secret any more."""
 
     game: str
@@ -130,7 +130,7 @@ class Reviewing(msgspec.Struct, frozen=True, tag="review"):
     lang: Language
 
 
-class Thought(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """The result of a job. An error is named only by its type and place."""
 
     action: str = ""
@@ -142,19 +142,19 @@ class Thought(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-Job = Bot | Hinting | Reckoning | Previewing | Reviewing
-read_job: Final = msgspec.msgpack.Decoder(Job)
-read_thought: Final = msgspec.msgpack.Decoder(Thought)
+Job = BotJob | HintJob | OddsJob | PreviewJob | ReviewJob
+JOB_DECODER: Final = msgspec.msgpack.Decoder(Job)
+RESULT_DECODER: Final = msgspec.msgpack.Decoder(JobResult)
 
 
-def framed(message: Job | Thought) -> bytes:
+def with_length(message: Job | JobResult) -> bytes:
     """Return the message with its length in front."""
     content = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(content)) + content
 
 
 WORKER: Final = "ludotheque.server.hosting.worker_process"
-BROKEN: Final = (TimeoutError, asyncio.IncompleteReadError, OSError)
+WORKER_ERRORS: Final = (TimeoutError, asyncio.IncompleteReadError, OSError)
 START_SECONDS: Final = 30.0
 """How long a new process may take to start."""
 
@@ -165,13 +165,13 @@ class WorkerProcess:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def think(self, job: Job, seconds: float) -> Thought | None:
+    async def run(self, job: Job, seconds: float) -> JobResult | None:
         """Return the result of a job, or None if it took too long or failed."""
         try:
             process = await self.started()
             async with self.stopping(), asyncio.timeout(seconds):
                 return await self.exchange(process, job)
-        except BROKEN:
+        except WORKER_ERRORS:
             return None
 
     async def started(self) -> Process:
@@ -194,18 +194,18 @@ class WorkerProcess:
             await self.stop()
             raise
 
-    async def exchange(self, process: Process, job: Job) -> Thought:
+    async def exchange(self, process: Process, job: Job) -> JobResult:
         if process.stdin is None:
             raise BrokenPipeError
-        process.stdin.write(framed(job))
+        process.stdin.write(with_length(job))
         await process.stdin.drain()
         return await self.read(process)
 
-    async def read(self, process: Process) -> Thought:
+    async def read(self, process: Process) -> JobResult:
         if process.stdout is None:
             raise BrokenPipeError
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return read_thought.decode(await process.stdout.readexactly(length))
+        return RESULT_DECODER.decode(await process.stdout.readexactly(length))
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -222,29 +222,29 @@ class WorkerPool:
     def __init__(self, count: int) -> None:
         self.all = [WorkerProcess() for _ in range(count)]
         self.idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        for worker in self.all:
+            self.idle.put_nowait(worker)
         self.waiting = 0
 
-    async def think(self, job: Job, seconds: float) -> Thought | None:
+    async def run(self, job: Job, seconds: float) -> JobResult | None:
         self.waiting += 1
         try:
-            thinker = await self.idle.get()
+            worker = await self.idle.get()
         finally:
             self.waiting -= 1
         try:
-            return await thinker.think(job, seconds)
+            return await worker.run(job, seconds)
         finally:
-            self.idle.put_nowait(thinker)
+            self.idle.put_nowait(worker)
 
-    async def warm(self) -> None:
+    async def start_one(self) -> None:
         """Start a process ahead of the first job. After a failure, the first job tries again."""
-        thinker = await self.idle.get()
+        worker = await self.idle.get()
         try:
-            with suppress(*BROKEN):
-                await thinker.started()
+            with suppress(*WORKER_ERRORS):
+                await worker.started()
         finally:
-            self.idle.put_nowait(thinker)
+            self.idle.put_nowait(worker)
 
     async def stop(self) -> None:
-        await asyncio.gather(*(thinker.stop() for thinker in self.all))
+        await asyncio.gather(*(worker.stop() for worker in self.all))

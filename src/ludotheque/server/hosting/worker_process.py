@@ -14,53 +14,53 @@ from ludotheque.kernel.match import Record, start
 from ludotheque.presentation.error_messages import sentence
 from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.server.hosting.worker_pool import (
+    JOB_DECODER,
     LENGTH,
-    Bot,
-    Hinting,
+    BotJob,
+    HintJob,
     Job,
-    Previewing,
-    Reviewing,
-    Thought,
-    framed,
-    read_job,
-    rebuilt,
+    JobResult,
+    PreviewJob,
+    ReviewJob,
+    match_of,
+    with_length,
 )
 from ludotheque.text.messages import Messages
 
 
-def play(job: Bot) -> Thought:
+def run_bot(job: BotJob) -> JobResult:
     """Return the answer of a bot of that level."""
-    match = rebuilt(job.world)
+    match = match_of(job.world)
     if match.decision is None:
-        return Thought(error="no question")
+        return JobResult(error="no question")
     agent = agent_named(job.world.game, job.level, job.seed)
     action = agent(match.decision, searchable(match, (job.seat,)))
-    return Thought(action=match.game.verbs.spell(action))
+    return JobResult(action=match.game.verbs.spell(action))
 
 
-def work(job: Job) -> Thought:
-    if isinstance(job, Bot):
-        return play(job)
-    if isinstance(job, Previewing):
-        return foresee(job)
-    if isinstance(job, Reviewing):
-        return look_back(job)
-    screen = screen_for(rebuilt(job.world), (job.seat,), job.lang)
-    return Thought(hint=screen.hint(job.step)) if isinstance(job, Hinting) else Thought(odds=screen.odds(job.about))
+def dispatch(job: Job) -> JobResult:
+    if isinstance(job, BotJob):
+        return run_bot(job)
+    if isinstance(job, PreviewJob):
+        return run_preview(job)
+    if isinstance(job, ReviewJob):
+        return run_review(job)
+    screen = screen_for(match_of(job.world), (job.seat,), job.lang)
+    return JobResult(hint=screen.hint(job.step)) if isinstance(job, HintJob) else JobResult(odds=screen.odds(job.about))
 
 
-def foresee(job: Previewing) -> Thought:
+def run_preview(job: PreviewJob) -> JobResult:
     """Return the preview of an answer, as far as its seat can know it."""
     from ludotheque.presentation.preview import preview  # noqa: PLC0415 - bots need no texts and start faster without
 
-    match = rebuilt(job.world)
+    match = match_of(job.world)
     action = match.game.verbs.parse(job.action)
-    return Thought(
+    return JobResult(
         preview=preview(match, job.seat, action, lambda world: screen_for(world, (job.seat,), job.lang), job.seed)
     )
 
 
-def look_back(job: Reviewing) -> Thought:
+def run_review(job: ReviewJob) -> JobResult:
     """Return the review of a finished match."""
     from ludotheque.server.hosting.replay_frames import (  # noqa: PLC0415 - bots need no texts and start faster without
         ReplayFrames,
@@ -70,28 +70,28 @@ def look_back(job: Reviewing) -> Thought:
     setup = Setup(job.game, job.mode, job.heroes, job.options)
     records = [Record(seat, action, how) for seat, action, how in job.records]
     frames = ReplayFrames(start(game_named(job.game), setup, job.key, job.humans), records)
-    return Thought(review=review(frames, job.lang))
+    return JobResult(review=review(frames, job.lang))
 
 
-def think(job: Job) -> Thought:
+def run_job(job: Job) -> JobResult:
     """Run a job. An error is reported by its type and place."""
     try:
-        return work(job)
+        return dispatch(job)
     except LudoError as error:
-        lang = "en" if isinstance(job, Bot) else job.lang
-        return Thought(refusal=sentence(error, Messages(lang).say))
+        lang = "en" if isinstance(job, BotJob) else job.lang
+        return JobResult(refusal=sentence(error, Messages(lang).say))
     except Exception as error:  # noqa: BLE001 - the process goes on with the next job
         place = traceback.extract_tb(error.__traceback__)[-1]
-        return Thought(error=f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}")
+        return JobResult(error=f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}")
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Run jobs until the source ends. The first message reports that the process is ready."""
-    sink.write(framed(Thought()))
+    sink.write(with_length(JobResult()))
     sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(head)
-        sink.write(framed(think(read_job.decode(source.read(length)))))
+        sink.write(with_length(run_job(JOB_DECODER.decode(source.read(length)))))
         sink.flush()
 
 

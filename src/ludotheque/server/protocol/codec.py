@@ -16,29 +16,29 @@ class BadMessage(LudoError):
     """An invalid message. Says what is wrong and where."""
 
 
-def read_up(raw: str | bytes) -> AnyUp:
+def decode_message(raw: str | bytes) -> AnyUp:
     """Decode a message of a client."""
     try:
         found: AnyUp = _UP.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(complaint(error)) from None
+        raise BadMessage(error_detail(error)) from None
     return found
 
 
-def read_body(raw: bytes, kind: type[Wanted]) -> Wanted:
+def decode_body(raw: bytes, kind: type[Wanted]) -> Wanted:
     """Decode the body of a request."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(complaint(error)) from None
+        raise BadMessage(error_detail(error)) from None
 
 
-def written(message: Any) -> bytes:  # any message or body of this package
+def encoded(message: Any) -> bytes:  # any message or body of this package
     """Encode a message."""
     return _ENCODER.encode(message)
 
 
-def complaint(error: Exception) -> str:
+def error_detail(error: Exception) -> str:
     """Return msgspec's error message. Invalid text is not quoted."""
     if isinstance(error, msgspec.DecodeError):
         return str(error)

@@ -12,8 +12,8 @@ from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, Handed
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.links import refuse_if_held
 from ludotheque.server.rooms.per_game import Side
-from ludotheque.server.rooms.seat_tokens import AWAY, HOST, VOTE, WISH
-from ludotheque.server.rooms.takeback import close_if_agreed, drop_if_absent
+from ludotheque.server.rooms.seat_tokens import AWAY, HOST, REQUEST, VOTE
+from ludotheque.server.rooms.takeback import drop_takeback_if_absent, resolve_takeback
 
 
 def propose_left(fold: Fold, seat: int, now: float) -> Left:
@@ -30,22 +30,22 @@ def propose_return(fold: Fold, seat: int, now: float) -> Returned:
     return Returned(**stamp(fold, now), seat=seat)
 
 
-def propose_hand(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot:
+def propose_hand_over(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot:
     """Hand a seat to a bot. Its player may do so at any time, the host only while the player is absent."""
-    check_hand(fold, seat, by)
+    check_hand_over(fold, seat, by)
     if fold.is_bot(seat):
         raise RequestRefused("room-bot-seat", seat=seat + 1)
     return HandedToBot(**stamp(fold, now), seat=seat, by=by)
 
 
 def propose_hand_back(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedBack:
-    check_hand(fold, seat, by)
+    check_hand_over(fold, seat, by)
     if not fold.seat(seat).handed or fold.seat(seat).resigned:
         raise RequestRefused("room-not-handed", seat=seat + 1)
     return HandedBack(**stamp(fold, now), seat=seat)
 
 
-def check_hand(fold: Fold, seat: int, by: HandedBy) -> None:
+def check_hand_over(fold: Fold, seat: int, by: HandedBy) -> None:
     fold.refuse_bot(seat)
     fold.refuse_if_ended()
     if by == "host":
@@ -54,7 +54,7 @@ def check_hand(fold: Fold, seat: int, by: HandedBy) -> None:
 
 def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
     fold.refuse_bot(seat)
-    fold.playing()
+    fold.running_match()
     if fold.seat(seat).resigned:
         raise RequestRefused("room-resigned", seat=seat + 1)
     return Resigned(**stamp(fold, now), seat=seat)
@@ -68,7 +68,7 @@ def voters(fold: Fold, about: int) -> tuple[int, ...]:
 
 
 def propose_vote(fold: Fold, seat: int, about: int, choice: Choice, now: float) -> Voted:
-    fold.playing()
+    fold.running_match()
     if fold.plan.policy.absent != "vote":
         raise RequestRefused("room-no-votes")
     if not fold.seat(about).away or fold.is_bot(about):
@@ -83,8 +83,8 @@ def apply_left(fold: Fold, entry: Left) -> None:
     seat.away = True
     if fold.plan.policy.absent == "bot" and fold.phase == "playing" and not seat.handed:
         seat.handed = AWAY
-    drop_if_absent(fold, entry.seat)
-    close_if_agreed(fold)
+    drop_takeback_if_absent(fold, entry.seat)
+    resolve_takeback(fold)
 
 
 def apply_returned(fold: Fold, entry: Returned) -> None:
@@ -100,8 +100,8 @@ def apply_returned(fold: Fold, entry: Returned) -> None:
 
 
 def apply_handed(fold: Fold, entry: HandedToBot) -> None:
-    fold.seat(entry.seat).handed = WISH if entry.by == "player" else HOST
-    close_if_agreed(fold)
+    fold.seat(entry.seat).handed = REQUEST if entry.by == "player" else HOST
+    resolve_takeback(fold)
 
 
 def apply_handed_back(fold: Fold, entry: HandedBack) -> None:
@@ -123,7 +123,7 @@ def apply_vote(fold: Fold, entry: Voted) -> None:
     del fold.state.votes[entry.about]
     if decided and entry.choice == "bot":
         fold.seat(entry.about).handed = VOTE
-        close_if_agreed(fold)
+        resolve_takeback(fold)
     elif decided and entry.choice == "resign":
         resign(fold, entry.about)
 
@@ -135,12 +135,12 @@ def apply_resigned(fold: Fold, entry: Resigned) -> None:
 def resign(fold: Fold, seat: int) -> None:
     fold.seat(seat).resigned = True
     fold.state.votes.pop(seat, None)
-    settle(fold)
+    end_if_decided(fold)
     if not fold.over:
-        close_if_agreed(fold)
+        resolve_takeback(fold)
 
 
-def settle(fold: Fold) -> None:
+def end_if_decided(fold: Fold) -> None:
     """End the room if too few sides are left."""
     people = fold.people()
     resigned = [seat for seat in people if fold.state.seats[seat].resigned]

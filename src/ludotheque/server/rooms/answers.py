@@ -6,7 +6,7 @@ from ludotheque.kernel.errors import BrokenRule, IllegalAction, NotNow, RequestR
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone, Withdrawn
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
 from ludotheque.server.rooms.per_game import is_window
-from ludotheque.server.rooms.rewind import played_again
+from ludotheque.server.rooms.rewind import replayed_match
 
 
 def not_asked() -> NotNow:
@@ -25,26 +25,26 @@ def refuse_answer(decision: Decision, action: int) -> None:
         raise IllegalAction(refusal)
 
 
-def is_stale(fold: Fold, seat: int, beat: int) -> bool:
+def is_stale(fold: Fold, seat: int, step: int) -> bool:
     """Return whether the match has moved on since that step.
 
     In a window, passes of other seats don't make a pending answer stale.
     """
     if fold.in_window() and seat not in fold.state.round.passed:
-        return beat < fold.state.round.id
-    return beat < fold.state.changed
+        return step < fold.state.round.id
+    return step < fold.state.changed
 
 
-def check_beat(fold: Fold, seat: int, beat: int) -> None:
-    if beat > fold.state.beat:
-        raise StaleAction(f"beat {beat} has not come yet: the room is at {fold.state.beat}")
-    if is_stale(fold, seat, beat):
-        raise StaleAction(f"the match has moved on: beat {fold.state.beat}, not {beat}")
+def check_step(fold: Fold, seat: int, step: int) -> None:
+    if step > fold.state.step:
+        raise StaleAction(f"step {step} has not come yet: the room is at {fold.state.step}")
+    if is_stale(fold, seat, step):
+        raise StaleAction(f"the match has moved on: step {fold.state.step}, not {step}")
 
 
 def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) -> Answered:
     """Propose an answer of a seat the tape waits for."""
-    match = fold.playing()
+    match = fold.running_match()
     fold.seat(seat)
     if fold.state.paused:
         raise RequestRefused("room-paused")
@@ -61,7 +61,7 @@ def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) ->
 
 def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
     """Propose to undo the seat's last answer, if no barrier prevents it. A kept answer is withdrawn instead."""
-    match = fold.playing()
+    match = fold.running_match()
     if fold.state.paused:
         raise RequestRefused("room-paused")
     if seat in fold.state.round.kept:
@@ -73,7 +73,7 @@ def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
 
 def apply_answered(fold: Fold, entry: Answered) -> None:
     """Apply an answer to the match, and update the round of the open window."""
-    match = fold.playing()
+    match = fold.running_match()
     before, declined = match.decision, len(match.declined)
     if before is None:
         raise BrokenJournal(f"entry {entry.seq} answers a game that is over")
@@ -83,21 +83,21 @@ def apply_answered(fold: Fold, entry: Answered) -> None:
     try:
         match.answer(entry.seat, action, HOW.index(entry.how))
     except BrokenRule as error:
-        annul(fold, error)
+        revert_answer(fold, error)
         return
-    fold.state.beat += max(1, fold.tape_length() - length)
+    fold.state.step += max(1, fold.tape_length() - length)
     if before.closes == FIRST_YES and len(match.declined) > declined:
         return  # the question is unchanged
     quiet = len(match.log) == logged and tuple(match.table.core.drawn) == drawn
-    if quiet and action == before.fallback() and goes_on(fold, before, match.decision):
+    if quiet and action == before.fallback() and is_same_round(fold, before, match.decision):
         fold.state.round.passed.append(int(before.owner))
         fold.state.round.kept.pop(entry.seat, None)
     else:
-        fold.state.round = RoundState(fold.state.beat)
-    fold.state.changed = fold.state.beat
+        fold.state.round = RoundState(fold.state.step)
+    fold.state.changed = fold.state.step
 
 
-def goes_on(fold: Fold, before: Decision, after: Decision | None) -> bool:
+def is_same_round(fold: Fold, before: Decision, after: Decision | None) -> bool:
     """Return whether this is the next question of the same round."""
     if after is None or not is_window(fold.game, before) or not is_window(fold.game, after):
         return False
@@ -105,21 +105,21 @@ def goes_on(fold: Fold, before: Decision, after: Decision | None) -> bool:
     return before.kind == after.kind and before.subject == after.subject and after.owner not in passed
 
 
-def annul(fold: Fold, error: BrokenRule) -> None:
+def revert_answer(fold: Fold, error: BrokenRule) -> None:
     """Revert the match to before an answer that broke a rule, since the answer is already in the journal.
 
     Every replay of the journal does the same, so the room stays usable and can be inspected.
     """
-    match = fold.playing()
-    fold.match = played_again(fold, len(match.records) - 1)
+    match = fold.running_match()
+    fold.match = replayed_match(fold, len(match.records) - 1)
     fold.state.void = error.reason
-    fold.state.beat += 1
-    fold.state.changed = fold.state.beat
-    fold.state.round = RoundState(fold.state.beat)
+    fold.state.step += 1
+    fold.state.changed = fold.state.step
+    fold.state.round = RoundState(fold.state.step)
 
 
 def apply_undone(fold: Fold, entry: Undone) -> None:
-    fold.playing().undo(entry.seat)
-    fold.state.beat += 1
-    fold.state.changed = fold.state.beat
-    fold.state.round = RoundState(fold.state.beat)
+    fold.running_match().undo(entry.seat)
+    fold.state.step += 1
+    fold.state.changed = fold.state.step
+    fold.state.round = RoundState(fold.state.step)

@@ -4,8 +4,8 @@ from collections import deque
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
-SHORTEST: Final = 1.0  # seconds between two items
-MOST: Final = 100  # waiting items, give or take one or two
+SHORTEST_INTERVAL: Final = 1.0  # seconds between two items
+MOST_WAITING: Final = 100  # waiting items, give or take one or two
 
 
 class Broadcast(Generic[T]):
@@ -16,14 +16,14 @@ class Broadcast(Generic[T]):
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
-        self.step = max(SHORTEST, delay / MOST)
+        self.interval = max(SHORTEST_INTERVAL, delay / MOST_WAITING)
         self.waiting: deque[tuple[float, T]] = deque()
-        self.shown: T | None = None
-        self.out_at = float("-inf")  # when the last released item was due
+        self.released: T | None = None
+        self.released_until = float("-inf")  # when the last released item was due
 
     def add(self, at: float, item: T) -> None:
-        before = self.waiting[-2][0] if len(self.waiting) > 1 else self.out_at
-        if self.waiting and self.waiting[-1][0] - before < self.step:
+        before = self.waiting[-2][0] if len(self.waiting) > 1 else self.released_until
+        if self.waiting and self.waiting[-1][0] - before < self.interval:
             self.waiting.pop()
         self.waiting.append((at + self.delay, item))
 
@@ -31,16 +31,16 @@ class Broadcast(Generic[T]):
         """Release and return the items that are due."""
         out: list[T] = []
         while self.waiting and self.waiting[0][0] <= now:
-            self.out_at, item = self.waiting.popleft()
+            self.released_until, item = self.waiting.popleft()
             out.append(item)
         if out:
-            self.shown = out[-1]
+            self.released = out[-1]
         return out
 
     def latest(self, now: float) -> T | None:
         """Return the item that a new spectator sees now."""
-        ripe = [item for at, item in self.waiting if at <= now]
-        return ripe[-1] if ripe else self.shown
+        due = [item for at, item in self.waiting if at <= now]
+        return due[-1] if due else self.released
 
     def next_at(self) -> float | None:
         """Return when the next item is due."""
@@ -51,5 +51,5 @@ class Broadcast(Generic[T]):
         out = [item for _, item in self.waiting]
         self.waiting.clear()
         if out:
-            self.shown = out[-1]
+            self.released = out[-1]
         return out

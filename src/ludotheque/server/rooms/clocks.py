@@ -13,7 +13,7 @@ from ludotheque.server.rooms.entries import Answered, Resumed
 from ludotheque.server.rooms.fold import Fold, stamp
 
 PICK_SECONDS: Final = 60.0
-UNMINDED: Final = 5.0
+DOWNTIME: Final = 5.0
 """A deadline missed by this many seconds shows that no server was running."""
 
 
@@ -22,7 +22,7 @@ def start_clocks(fold: Fold, at: float) -> None:
     timer = fold.plan.policy.timer
     clocks = fold.state.clocks
     clocks.since = at
-    clocks.left = [timer.seconds * timer.factor(seat) for seat in fold.seats]
+    clocks.left = [timer.seconds * timer.time_factor(seat) for seat in fold.seats]
     clocks.moved = []
     clocks.window_left = window_limit(fold)
 
@@ -30,10 +30,10 @@ def start_clocks(fold: Fold, at: float) -> None:
 def window_limit(fold: Fold) -> float:
     """Return the limit of the slowest human."""
     timer = fold.plan.policy.timer
-    return timer.window_seconds * max([timer.factor(seat) for seat in fold.people()], default=1.0)
+    return timer.window_seconds * max([timer.time_factor(seat) for seat in fold.people()], default=1.0)
 
 
-def choosing(fold: Fold) -> int | None:
+def drafting_human(fold: Fold) -> int | None:
     """Return the human seat whose choice the draft waits for."""
     turn = draft_turn(fold)
     return turn.seat if turn is not None and not fold.is_bot(turn.seat) else None
@@ -49,7 +49,7 @@ def is_stopped(fold: Fold) -> bool:
     return fold.state.paused or (waits and any(fold.state.seats[seat].away for seat in fold.humans()))
 
 
-def thinking(fold: Fold) -> list[int]:
+def humans_to_answer(fold: Fold) -> list[int]:
     """Return the human seats that have yet to answer."""
     return [seat for seat in fold.waiting() if not fold.is_bot(seat)]
 
@@ -61,55 +61,55 @@ def charge(fold: Fold, at: float) -> None:
     clocks.since = max(at, clocks.since)
     if not is_timed(fold) or is_stopped(fold):
         return
-    if choosing(fold) is not None:
+    if drafting_human(fold) is not None:
         clocks.window_left = max(0.0, clocks.window_left - elapsed)
     if fold.decision() is None:
         return
     if fold.in_window():
         clocks.window_left = max(0.0, clocks.window_left - elapsed)
         return
-    for seat in thinking(fold):
+    for seat in humans_to_answer(fold):
         clocks.left[seat] = max(0.0, clocks.left[seat] - elapsed)
 
 
-def note_answer(fold: Fold, seat: int) -> None:
+def record_answer(fold: Fold, seat: int) -> None:
     if seat not in fold.state.clocks.moved:
         fold.state.clocks.moved.append(seat)
 
 
-def note_turn(fold: Fold) -> None:
+def start_turn(fold: Fold) -> None:
     """Start a turn: reset the limit per turn, or add the increment for seats that have played."""
     timer = fold.plan.policy.timer
     clocks = fold.state.clocks
     for seat in fold.seats:
         if timer.kind == "turn":
-            clocks.left[seat] = timer.seconds * timer.factor(seat)
+            clocks.left[seat] = timer.seconds * timer.time_factor(seat)
         elif seat in clocks.moved:
-            clocks.left[seat] += timer.increment * timer.factor(seat)
+            clocks.left[seat] += timer.increment * timer.time_factor(seat)
     clocks.moved = []
 
 
-def note_round(fold: Fold) -> None:
+def reset_window_limit(fold: Fold) -> None:
     """Reset the limit for a new round of a window."""
     fold.state.clocks.window_left = window_limit(fold)
 
 
-def note_choice(fold: Fold) -> None:
+def reset_choice_limit(fold: Fold) -> None:
     """Reset the limit for the next choice of a draft."""
-    seat = choosing(fold)
+    seat = drafting_human(fold)
     if seat is not None:
         timer = fold.plan.policy.timer
-        fold.state.clocks.window_left = min(timer.seconds, PICK_SECONDS) * timer.factor(seat)
+        fold.state.clocks.window_left = min(timer.seconds, PICK_SECONDS) * timer.time_factor(seat)
 
 
 def time_left(fold: Fold, seat: int, now: float) -> float | None:
     """Return the time left on a seat's clock, or None if it has none."""
     clocks = fold.state.clocks
-    if is_timed(fold) and choosing(fold) == seat:
+    if is_timed(fold) and drafting_human(fold) == seat:
         return max(0.0, clocks.window_left - (0.0 if is_stopped(fold) else max(0.0, now - clocks.since)))
     if not is_timed(fold) or not clocks.left or fold.plan.seats[seat].kind == "bot":
         return None
-    running = not is_stopped(fold) and not fold.in_window() and seat in thinking(fold)
+    running = not is_stopped(fold) and not fold.in_window() and seat in humans_to_answer(fold)
     elapsed = max(0.0, now - clocks.since) if running else 0.0
     return max(0.0, clocks.left[seat] - elapsed)
 
@@ -125,9 +125,9 @@ def deadline(fold: Fold) -> float | None:
     """Return when the clock answers: once every seat that could answer is out of time."""
     if not is_timed(fold) or is_stopped(fold):
         return None
-    if choosing(fold) is not None:
+    if drafting_human(fold) is not None:
         return fold.state.clocks.since + fold.state.clocks.window_left
-    seats = thinking(fold)
+    seats = humans_to_answer(fold)
     if not seats:
         return None
     if fold.in_window():
@@ -137,17 +137,17 @@ def deadline(fold: Fold) -> float | None:
 
 def propose_timeout(fold: Fold, now: float) -> Answered:
     """Propose the fallback answer for a seat that is out of time."""
-    match = fold.playing()
+    match = fold.running_match()
     due = deadline(fold)
     if due is None or now < due or match.decision is None:
         raise RequestRefused("room-time-left")
     action = fold.game.verbs.spell(match.decision.fallback())
-    return Answered(**stamp(fold, now), seat=thinking(fold)[0], action=action, how="clock")
+    return Answered(**stamp(fold, now), seat=humans_to_answer(fold)[0], action=action, how="clock")
 
 
 def propose_new_choice(fold: Fold, now: float) -> Resumed:
     """Propose to restart the time for a draft choice that ran out while no server was running."""
     due = deadline(fold)
-    if choosing(fold) is None or due is None or now < due + UNMINDED:
+    if drafting_human(fold) is None or due is None or now < due + DOWNTIME:
         raise RequestRefused("room-time-left")
     return Resumed(**stamp(fold, now))

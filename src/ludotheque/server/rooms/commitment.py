@@ -9,6 +9,6 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
-def keeps(key: bytes, promised: str) -> bool:
+def matches(key: bytes, committed: str) -> bool:
     """Return whether the key matches the commitment."""
-    return hmac.compare_digest(commitment(key), promised)
+    return hmac.compare_digest(commitment(key), committed)

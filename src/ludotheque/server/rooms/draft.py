@@ -14,7 +14,7 @@ class Turn(NamedTuple):
     banning: bool
 
 
-def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
+def snake_order(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
     """Return the seats for a number of rounds, alternating between sides and reversing with each pass."""
     order: list[int] = []
     forward = True
@@ -26,11 +26,11 @@ def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
     return order
 
 
-def order_of(fold: Fold) -> list[Turn]:
+def draft_order(fold: Fold) -> list[Turn]:
     """Return the whole draft. Picks continue the order of the bans, so the seat that banned last picks first."""
     sides = fold.game.draft_sides(fold.plan.mode, len(fold.plan.seats))
     bans = fold.plan.policy.draft.bans
-    seats = snake(sides, bans + 1)
+    seats = snake_order(sides, bans + 1)
     return [Turn(seat, place < bans * len(fold.plan.seats)) for place, seat in enumerate(seats)]
 
 
@@ -39,15 +39,15 @@ def draft_turn(fold: Fold) -> Turn | None:
     if fold.phase != "drafting":
         return None
     done = len(fold.state.banned) + sum(1 for seat in fold.state.seats if seat.hero is not None)
-    order = order_of(fold)
+    order = draft_order(fold)
     return order[done] if done < len(order) else None
 
 
 def choices(fold: Fold, seat: int) -> tuple[str, ...]:
     """Return the heroes that the seat can choose now."""
     if fold.phase == "drafting":
-        gone = [*fold.state.banned, *[other.hero for other in fold.state.seats]]
-        return tuple(hero for hero in fold.game.heroes() if hero not in gone)
+        unavailable = [*fold.state.banned, *[other.hero for other in fold.state.seats]]
+        return tuple(hero for hero in fold.game.heroes() if hero not in unavailable)
     if fold.phase == "waiting" and fold.plan.heroes[seat] is None and fold.plan.policy.draft.kind == "none":
         return fold.game.heroes()
     return ()

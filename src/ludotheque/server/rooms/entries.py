@@ -200,7 +200,7 @@ class Phrase(Entry, frozen=True, tag="phrase"):
     key: str
 
 
-class WishedRematch(Entry, frozen=True, tag="wished_rematch"):
+class AnsweredRematch(Entry, frozen=True, tag="wished_rematch"):
     """A seat offers a rematch, or agrees to the one that is offered. If not, it declines it, or withdraws its own."""
 
     seat: int
@@ -251,7 +251,7 @@ AnyEntry = Union[  # noqa: UP007
     Voted,
     Resigned,
     Phrase,
-    WishedRematch,
+    AnsweredRematch,
     Rematch,
     Renewed,
     Closed,
@@ -260,7 +260,7 @@ AnyEntry = Union[  # noqa: UP007
 PRIVATE: Final = (Kept, Withdrawn, DeviceInvited, DeviceAdded)
 """Private to their seat: other seats must not notice that they were written."""
 
-OF_PLAY: Final = (Answered, *PRIVATE)
+NO_SEAT_CHANGE: Final = (Answered, *PRIVATE)
 """Entries that don't change the seating."""
 
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

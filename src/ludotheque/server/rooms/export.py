@@ -12,7 +12,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import verify
 from ludotheque.kernel.scripted_chance import is_scripted, taken_from_earlier
 from ludotheque.registry.discovery import game_named
-from ludotheque.server.rooms.commitment import commitment, keeps
+from ludotheque.server.rooms.commitment import commitment, matches
 from ludotheque.server.rooms.entries import (
     AnyEntry,
     DeviceAdded,
@@ -93,7 +93,7 @@ class GameFile(NamedTuple):
     entries: list[AnyEntry]
 
 
-def for_others(entry: AnyEntry) -> AnyEntry:
+def without_secrets(entry: AnyEntry) -> AnyEntry:
     """Return an entry for export, without token digests and other room ids."""
     if isinstance(entry, Invited | Sat | Freed | DeviceInvited | DeviceAdded):
         return msgspec.structs.replace(entry, digest="")
@@ -108,7 +108,7 @@ def export_game(room: Room, journal: list[AnyEntry]) -> bytes:
         "plan": msgspec.to_builtins(room.plan),
         "commitment": commitment(room.key),
         "seed": room.key.hex(),
-        "journal": [msgspec.to_builtins(for_others(entry)) for entry in journal],
+        "journal": [msgspec.to_builtins(without_secrets(entry)) for entry in journal],
         "replay": None if room.match is None else replay_content(room.match),
     }
     content = json.loads(json.dumps(content))  # turns tuples into lists, so that the seal matches the file
@@ -130,19 +130,19 @@ def read_game(raw: bytes) -> Json:
     return content
 
 
-def imported(content: Json) -> GameFile:
+def game_file_of(content: Json) -> GameFile:
     """Return the plan, key and journal of an exported game."""
     plan = decode_plan(msgspec.json.encode(need(content, "plan", dict)))
     key = read_key(content)
-    if not keeps(key, need(content, "commitment", str)):
+    if not matches(key, need(content, "commitment", str)):
         raise BrokenFile("the seed is not the one that was promised at the start")
     entries = [from_plain(line) for line in need(content, "journal", list)]
     for entry in entries:
-        check_words(entry)
+        check_texts(entry)
     return GameFile(plan, key, entries)
 
 
-def check_words(entry: AnyEntry) -> None:
+def check_texts(entry: AnyEntry) -> None:
     """Refuse names and phrases that this server would not have accepted."""
     if isinstance(entry, Sat | Renamed) and clean_name(entry.name) != entry.name:
         raise BrokenFile(f"entry {entry.seq} has a name that cannot be")
@@ -150,12 +150,12 @@ def check_words(entry: AnyEntry) -> None:
         raise BrokenFile(f"entry {entry.seq} has a phrase that nobody could say")
 
 
-def fold_again(game: GameFile) -> Room:
+def replay_journal(game: GameFile) -> Room:
     """Return the room that results from the journal."""
     room = Room(game.plan, game.key)
     for entry in game.entries:
         try:
-            room.apply(for_others(entry))
+            room.apply(without_secrets(entry))
         except LudoError as error:
             raise BrokenFile(f"entry {entry.seq} of the journal is not possible: {error}") from error
     return room
@@ -164,13 +164,13 @@ def fold_again(game: GameFile) -> Room:
 def verify_game(raw: bytes) -> Room:
     """Replay the game by its journal and by its replay, and check that both match the file."""
     content = read_game(raw)
-    room = fold_again(imported(content))
-    told: Any = content.get("replay")
-    if room.match is None or not isinstance(told, dict):
-        if room.match is None and told is None:
+    room = replay_journal(game_file_of(content))
+    stored_replay: Any = content.get("replay")
+    if room.match is None or not isinstance(stored_replay, dict):
+        if room.match is None and stored_replay is None:
             return room
         raise BrokenFile("journal and replay do not belong together")
-    replay = replay_of(told)
+    replay = replay_of(stored_replay)
     if replay.key != room.key:
         raise BrokenFile("the replay has another seed than the room")
     if verify(replay).digest() != room.match.digest() or replay.outcome != room.match.outcome:
@@ -180,12 +180,12 @@ def verify_game(raw: bytes) -> Room:
 
 def import_game(raw: bytes) -> GameFile:
     """Return a verified file with its entries prepared for a new room."""
-    refuse_written_future(verify_game(raw))
-    game = imported(read_game(raw))
-    return GameFile(game.plan, game.key, [for_others(entry) for entry in game.entries])
+    refuse_scripted_future(verify_game(raw))
+    game = game_file_of(read_game(raw))
+    return GameFile(game.plan, game.key, [without_secrets(entry) for entry in game.entries])
 
 
-def refuse_written_future(room: Room) -> None:
+def refuse_scripted_future(room: Room) -> None:
     """Refuse to continue a game whose future chance was scripted.
 
     A finished game can be viewed with any key. A branch inherits what an earlier match had drawn when it was left.

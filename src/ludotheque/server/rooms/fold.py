@@ -65,14 +65,14 @@ class RoundState(msgspec.Struct):
 class TimedEvent(msgspec.Struct):
     """An event with the step at which it happened."""
 
-    beat: int
+    step: int
     event: Event
 
 
 class Note(msgspec.Struct):
     """An entry about something besides the match, such as a seat change."""
 
-    beat: int
+    step: int = msgspec.field(name="beat")
     entry: AnyEntry
 
 
@@ -81,7 +81,7 @@ class RoomState(msgspec.Struct):
 
     seats: list[SeatState]
     seq: int = 0
-    beat: int = 0
+    step: int = msgspec.field(default=0, name="beat")
     changed: int = 0  # the last step that made earlier answers stale
     phase: Phase = "waiting"
     rules: int = 0
@@ -96,7 +96,7 @@ class RoomState(msgspec.Struct):
     offer: RematchOffer | None = None
     rematch: str = ""
     renewed: bool = False  # records before the last checkpoint cannot be replayed
-    void: str = ""  # why the last answer was annulled, if it broke a rule
+    void: str = ""  # why the last answer was reverted, if it broke a rule
     imported: bool | None = None  # whether it came from a file; snapshots of earlier versions don't record it
 
 
@@ -111,11 +111,11 @@ class Fold:
         for seat, hero in zip(self.state.seats, plan.heroes, strict=True):
             seat.hero = hero
         self.match: Match | None = None
-        self.told: list[TimedEvent] = []
-        self.anchors: list[MatchParts] = []  # in memory only
+        self.timed_events: list[TimedEvent] = []
+        self.rewind_points: list[MatchParts] = []  # in memory only
         # the step at which the open window was computed, and the window
-        self.looked: tuple[int, Round | None] = (-1, None)
-        self.heard = 0  # number of log events already taken from the match
+        self.known_round: tuple[int, Round | None] = (-1, None)
+        self.events_collected = 0  # number of log events already taken from the match
 
     @property
     def seq(self) -> int:
@@ -123,12 +123,12 @@ class Fold:
         return self.state.seq
 
     @property
-    def beat(self) -> int:
+    def step(self) -> int:
         """The public step. It counts every step of the tape, including automatic ones, and every other entry.
 
         The number of entries would reveal who had a choice, because a forced answer needs no entry.
         """
-        return self.state.beat
+        return self.state.step
 
     @property
     def phase(self) -> Phase:
@@ -167,7 +167,7 @@ class Fold:
         """Return the seats currently played by humans."""
         return tuple(seat for seat in self.seats if not self.is_bot(seat))
 
-    def screens(self) -> int:
+    def screen_count(self) -> int:
         """Return how many screens people still play at. Seats with the same tokens share one."""
         return len({self.seat(seat).tokens() for seat in self.humans()})
 
@@ -196,16 +196,16 @@ class Fold:
 
     def round(self) -> Round | None:
         """Return the open window with all seats asked in it."""
-        if self.looked[0] != self.state.beat:
+        if self.known_round[0] != self.state.step:
             asked = look_ahead(self.match, self.state.round.passed) if self.match and self.in_window() else None
-            self.looked = (self.state.beat, None if asked is None else Round(self.state.round.id, asked))
-        return self.looked[1]
+            self.known_round = (self.state.step, None if asked is None else Round(self.state.round.id, asked))
+        return self.known_round[1]
 
     def waiting(self) -> list[int]:
         """Return the seats the tape waits for."""
         return self.match.waiting() if self.match is not None and self.decision() is not None else []
 
-    def playing(self) -> Match:
+    def running_match(self) -> Match:
         """Return the match. Refuses if it is not in progress."""
         if self.match is None or self.state.phase in ("waiting", "drafting", "readonly"):
             raise RequestRefused("room-readonly" if self.state.phase == "readonly" else "room-not-begun")
@@ -222,8 +222,8 @@ class Fold:
         """Return the number of answers on the tape since the beginning, including automatic ones."""
         return self.match.offset + len(self.match.tape) if self.match is not None else 0
 
-    def note(self, entry: AnyEntry) -> None:
-        self.state.notes.append(Note(self.state.beat, entry))
+    def add_note(self, entry: AnyEntry) -> None:
+        self.state.notes.append(Note(self.state.step, entry))
         del self.state.notes[:-NOTES]
 
     def finish(self, outcome: str, by: By) -> None:

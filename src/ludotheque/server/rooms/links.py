@@ -10,16 +10,16 @@ from ludotheque.server.rooms.seat_tokens import Link, find_link
 MOST_DEVICES: Final = 8
 
 
-def dead_link(link: Link) -> RequestRefused:
+def expired_link(link: Link) -> RequestRefused:
     """Return the refusal for a link that is no longer valid."""
     return RequestRefused(f"room-link-{link.why}", seat=link.seat + 1)
 
 
-def open_link(fold: Fold, digest: str, *, device: bool) -> int:
+def seat_of_link(fold: Fold, digest: str, *, device: bool) -> int:
     """Return the seat of a link of that kind. Refuses an expired link with the reason."""
     link = find_link(digest, fold.state.seats)
     if link is not None and link.why is not None:
-        raise dead_link(link)
+        raise expired_link(link)
     if link is None or link.device != device:
         raise RequestRefused("host-wrong-token")
     return link.seat
@@ -64,7 +64,7 @@ def propose_device_link(fold: Fold, seat: int, digest: str, now: float) -> Devic
 def propose_device(fold: Fold, link: str, digest: str, now: float) -> DeviceAdded:
     """Propose to add a device that uses its link."""
     refuse_link_as_token(digest, link)
-    seat = open_link(fold, link, device=True)
+    seat = seat_of_link(fold, link, device=True)
     if digest in fold.seat(seat).tokens():
         raise RequestRefused("room-seat-yours", seat=seat + 1)
     return DeviceAdded(**stamp(fold, now), seat=seat, digest=digest)
@@ -83,7 +83,7 @@ def is_without_token(entry: AnyEntry) -> bool:
     return isinstance(entry, Invited | Sat) and not entry.digest
 
 
-def note_origin(fold: Fold, entry: Invited | Sat) -> None:
+def record_origin(fold: Fold, entry: Invited | Sat) -> None:
     if is_without_token(entry):
         fold.state.imported = True
 
@@ -94,16 +94,16 @@ def apply_invited(fold: Fold, entry: Invited) -> None:
     Only earlier versions write it for a taken seat, in imported rooms where the seat has no holder.
     """
     seat = fold.seat(entry.seat)
-    seat.spend("replaced", seat.invitation())
+    seat.invalidate("replaced", seat.invitation())
     seat.digest = entry.digest
-    note_origin(fold, entry)
+    record_origin(fold, entry)
 
 
 def apply_freed(fold: Fold, entry: Freed) -> None:
     """Free a seat. It counts as absent, and decisions about it hold, until a player takes it."""
     seat = fold.seat(entry.seat)
     held = seat.tokens()
-    seat.spend("freed", *held, seat.device_link)
+    seat.invalidate("freed", *held, seat.device_link)
     seat.freed = seat.freed or bool(held)
     seat.digest, seat.devices, seat.device_link = entry.digest, [], ""
     seat.name = fold.plan.seats[entry.seat].name
@@ -113,13 +113,13 @@ def apply_freed(fold: Fold, entry: Freed) -> None:
 
 def apply_device_invited(fold: Fold, entry: DeviceInvited) -> None:
     seat = fold.seat(entry.seat)
-    seat.spend("replaced", seat.device_link)
+    seat.invalidate("replaced", seat.device_link)
     seat.device_link = entry.digest
 
 
 def apply_device_added(fold: Fold, entry: DeviceAdded) -> None:
     """Add a device. In exported games the digest is empty, and nothing is added."""
     seat = fold.seat(entry.seat)
-    seat.spend("device", seat.device_link)
+    seat.invalidate("device", seat.device_link)
     seat.device_link = ""
     seat.devices += [entry.digest] if entry.digest else []

@@ -30,7 +30,7 @@ class PassingAnswers(Answers):
         self.at = start
         self.passed = passed
         self.asked: dict[int, Decision] = {}
-        self.place: tuple[object, ...] = ()
+        self.position_of_round: tuple[object, ...] = ()
 
     def answer(self, table: Table, decision: Decision) -> int:
         self.at += 1
@@ -41,9 +41,9 @@ class PassingAnswers(Answers):
         # A pass makes no event and draws no chance. If anything happened, this is another round.
         place = (decision.kind, decision.subject, len(table.events), tuple(table.core.drawn))
         again = decision.owner in self.asked or decision.owner in self.passed
-        if not is_window(self.game, decision) or again or (self.asked and place != self.place):
+        if not is_window(self.game, decision) or again or (self.asked and place != self.position_of_round):
             raise Suspended(decision)
-        self.place = place
+        self.position_of_round = place
         self.asked[decision.owner] = decision
         return decision.fallback()
 
@@ -53,11 +53,11 @@ class PassingAnswers(Answers):
 
 def look_ahead(match: Match, passed: list[int]) -> dict[int, Decision]:
     """Return the seats that would be asked in this round if everyone passed, with their questions."""
-    mark = match.checkpoints[-1]
-    ledger = mark.ledger.copy()
+    checkpoint = match.checkpoints[-1]
+    ledger = checkpoint.ledger.copy()
     ledger.rewind()
-    answers = PassingAnswers(match, mark.position - match.offset, passed)
-    table = match.game.table(match.setup, match.game.copy_state(mark.state), (match.source, ledger), answers)
+    answers = PassingAnswers(match, checkpoint.position - match.offset, passed)
+    table = match.game.table(match.setup, match.game.copy_state(checkpoint.state), (match.source, ledger), answers)
     table.listening = True
     with suppress(Suspended, BrokenRule):  # ignores what comes after the round
         match.game.play_segment(table)

@@ -25,14 +25,14 @@ def window_kinds(game: str) -> tuple[str, ...]:
     return descriptor_of(game).window_kinds
 
 
-def obeys_orders(game: Game, decision: Decision, *, alone: bool) -> bool:
+def orders_may_pass(game: Game, decision: Decision, *, alone: bool) -> bool:
     """Return whether standing orders may pass this question. `alone` means that all people share one screen."""
     about = descriptor_of(game.name)
     kinds = about.window_kinds + about.order_kinds + (about.lone_order_kinds if alone else ())
     return game.kinds[decision.kind] in kinds
 
 
-def is_open(game: Game, decision: Decision) -> bool:
+def is_public_question(game: Game, decision: Decision) -> bool:
     """Return whether a question is about nothing hidden."""
     return game.kinds[decision.kind] in descriptor_of(game.name).open_kinds
 

@@ -46,7 +46,7 @@ class Timer(Strict, frozen=True):
     window_seconds: Seconds = 0.0
     factors: tuple[Annotated[float, Meta(ge=1, le=MOST_FACTOR)], ...] = ()  # extra time, one factor per seat
 
-    def factor(self, seat: int) -> float:
+    def time_factor(self, seat: int) -> float:
         return self.factors[seat] if self.factors else 1.0
 
 
@@ -174,7 +174,7 @@ def check_timer(plan: Plan) -> None:
 
 
 # Created at import time: msgspec crashed when several threads built the decoder at the same time.
-READ_PLAN: Final = msgspec.json.Decoder(Plan)
+PLAN_DECODER: Final = msgspec.json.Decoder(Plan)
 
 
 def encode_plan(plan: Plan) -> bytes:
@@ -191,6 +191,6 @@ def decode_plan(raw: bytes) -> Plan:
 def stored_plan(raw: bytes) -> Plan:
     """Decode a plan that was checked when its room was created, perhaps by a version with other heroes."""
     try:
-        return READ_PLAN.decode(raw)
+        return PLAN_DECODER.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BadPlan("plan-unreadable", detail=one_line(str(error))) from error

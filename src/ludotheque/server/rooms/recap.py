@@ -14,13 +14,13 @@ class Recap(msgspec.Struct):
     notes: list[Note]
 
 
-def recap(fold: Fold, seats: tuple[int, ...], beat: int) -> Recap:
+def recap(fold: Fold, seats: tuple[int, ...], step: int) -> Recap:
     """Return what these seats have missed since a step. Without seats, as a spectator sees it."""
     viewers = viewer_mask(seats)
     missed: list[Event] = []
-    for told in reversed(fold.told):
-        if told.beat <= beat:
+    for timed in reversed(fold.timed_events):
+        if timed.step <= step:
             break
-        missed.append(told.event.seen_by(viewers))
+        missed.append(timed.event.seen_by(viewers))
     missed.reverse()
-    return Recap(missed, [note for note in fold.state.notes if note.beat > beat])
+    return Recap(missed, [note for note in fold.state.notes if note.step > step])

@@ -8,10 +8,10 @@ from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
 from ludotheque.server.rooms.fold import Fold, TimedEvent
 from ludotheque.server.rooms.per_game import begins_turn
-from ludotheque.server.rooms.rewind import keep_anchor
+from ludotheque.server.rooms.rewind import keep_rewind_point
 
-OWN_BEAT: Final = (kinds.Answered, kinds.Undone)  # they advance the step themselves
-UNHEARD: Final = (*OWN_BEAT, *kinds.PRIVATE)
+ADVANCES_STEP: Final = (kinds.Answered, kinds.Undone)  # they advance the step themselves
+WITHOUT_NOTE: Final = (*ADVANCES_STEP, *kinds.PRIVATE)
 
 
 def apply_paused(fold: Fold, _entry: kinds.Paused) -> None:
@@ -39,9 +39,9 @@ def apply_phrase(_fold: Fold, _entry: kinds.Phrase) -> None:
     """Do nothing. The phrase is only noted."""
 
 
-Applying = Callable[[Fold, Any], None]  # each takes its own kind of entry
+Reducer = Callable[[Fold, Any], None]  # each takes its own kind of entry
 
-APPLYING: Final[dict[type[Entry], Applying]] = {
+REDUCERS: Final[dict[type[Entry], Reducer]] = {
     kinds.Imported: apply_imported,
     kinds.Invited: links.apply_invited,
     kinds.Sat: seating.apply_sat,
@@ -68,7 +68,7 @@ APPLYING: Final[dict[type[Entry], Applying]] = {
     kinds.Voted: absence.apply_vote,
     kinds.Resigned: absence.apply_resigned,
     kinds.Phrase: apply_phrase,
-    kinds.WishedRematch: rematch.apply_wish,
+    kinds.AnsweredRematch: rematch.apply_rematch_answer,
     kinds.Rematch: rematch.apply_rematch,
     kinds.Renewed: apply_renewed,
     kinds.Closed: apply_closed,
@@ -84,32 +84,32 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
     clocks.charge(fold, entry.at)
     fold.state.seq = entry.seq
     window = fold.state.round.id
-    if not isinstance(entry, UNHEARD):
-        fold.state.beat += 1
-        fold.note(entry)
+    if not isinstance(entry, WITHOUT_NOTE):
+        fold.state.step += 1
+        fold.add_note(entry)
     match = fold.match
-    APPLYING[type(entry)](fold, entry)
+    REDUCERS[type(entry)](fold, entry)
     if isinstance(entry, kinds.Answered):
-        clocks.note_answer(fold, entry.seat)
-        keep_anchor(fold)
+        clocks.record_answer(fold, entry.seat)
+        keep_rewind_point(fold)
     if match is not None and fold.match is not match:
         # the match went back: its events were already published
-        fold.heard = len(fold.match.log) if fold.match is not None else 0
+        fold.events_collected = len(fold.match.log) if fold.match is not None else 0
     if seating.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned | kinds.Resumed):
-        clocks.note_choice(fold)
-    hear(fold)
+        clocks.reset_choice_limit(fold)
+    collect_events(fold)
     if fold.state.round.id != window:
-        clocks.note_round(fold)
+        clocks.reset_window_limit(fold)
 
 
-def hear(fold: Fold) -> None:
+def collect_events(fold: Fold) -> None:
     """Collect new events of the match, and check whether it is over."""
     if fold.match is None:
         return
-    for event in fold.match.log[fold.heard :]:
-        fold.told.append(TimedEvent(fold.state.beat, event))
+    for event in fold.match.log[fold.events_collected :]:
+        fold.timed_events.append(TimedEvent(fold.state.step, event))
         if begins_turn(fold.match.game.name, event):
-            clocks.note_turn(fold)
-    fold.heard = len(fold.match.log)
+            clocks.start_turn(fold)
+    fold.events_collected = len(fold.match.log)
     if fold.match.outcome and fold.phase == "playing":
         fold.finish(fold.match.outcome, "rules")

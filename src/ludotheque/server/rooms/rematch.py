@@ -6,12 +6,12 @@ from typing import Final, TypeVar
 import msgspec
 
 from ludotheque.kernel.errors import RequestRefused
-from ludotheque.server.rooms.entries import Rematch, WishedRematch
+from ludotheque.server.rooms.entries import AnsweredRematch, Rematch
 from ludotheque.server.rooms.fold import Fold, RematchOffer, stamp
 from ludotheque.server.rooms.plan import Plan
 
 T = TypeVar("T")
-OF_SEAT: Final = re.compile(r"(?P<name>.*_)(?P<seat>\d)")
+SEAT_OPTION: Final = re.compile(r"(?P<name>.*_)(?P<seat>\d)")
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Holder(msgspec.Struct, frozen=True):
     invitation: str = ""
 
 
-def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
+def rematch(fold: Fold, updated_options: dict[str, str]) -> tuple[Plan, list[Holder]]:
     """Return the plan of the rematch and its seating. Heroes and seat options move with their players.
 
     `grown` contains options that the match has changed, such as campaign sheets.
@@ -31,12 +31,14 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
     if not fold.over:
         raise RequestRefused("room-not-over")
     plan = fold.plan
-    timer = msgspec.structs.replace(plan.policy.timer, factors=turned(plan.policy.timer.factors))
-    again = msgspec.structs.replace(
+    timer = msgspec.structs.replace(plan.policy.timer, factors=rotated(plan.policy.timer.factors))
+    new_plan = msgspec.structs.replace(
         plan,
-        heroes=turned(plan.heroes),
-        seats=turned(plan.seats),
-        options={turned_key(key, len(plan.seats)): value for key, value in {**plan.options, **grown}.items()},
+        heroes=rotated(plan.heroes),
+        seats=rotated(plan.seats),
+        options={
+            rotated_key(key, len(plan.seats)): value for key, value in {**plan.options, **updated_options}.items()
+        },
         policy=msgspec.structs.replace(plan.policy, timer=timer),
     )
     holders = [
@@ -44,7 +46,7 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
         for number, seat in enumerate(fold.state.seats)
         if seat.digest
     ]
-    return again, holders
+    return new_plan, holders
 
 
 def open_offer(fold: Fold) -> RematchOffer | None:
@@ -71,7 +73,7 @@ def is_agreed(fold: Fold) -> bool:
     return open_offer(fold) is not None and not asked_for_rematch(fold) and not fold.state.rematch
 
 
-def propose_wish(fold: Fold, seat: int, agree: bool, now: float) -> WishedRematch:
+def propose_rematch_answer(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredRematch:
     """Propose to offer a rematch, to agree to the open offer, or to end that offer."""
     fold.refuse_bot(seat)
     if not fold.over:
@@ -83,10 +85,10 @@ def propose_wish(fold: Fold, seat: int, agree: bool, now: float) -> WishedRematc
         raise RequestRefused("room-rematch-none")
     if offer is not None and agree and seat not in asked_for_rematch(fold):
         raise RequestRefused("room-rematch-waits")
-    return WishedRematch(**stamp(fold, now), seat=seat, agree=agree)
+    return AnsweredRematch(**stamp(fold, now), seat=seat, agree=agree)
 
 
-def apply_wish(fold: Fold, entry: WishedRematch) -> None:
+def apply_rematch_answer(fold: Fold, entry: AnsweredRematch) -> None:
     offer = open_offer(fold)
     if offer is None:
         fold.state.offer = RematchOffer(entry.seat, [entry.seat])
@@ -101,14 +103,14 @@ def apply_rematch(fold: Fold, entry: Rematch) -> None:
     fold.state.offer = None
 
 
-def turned(row: tuple[T, ...]) -> tuple[T, ...]:
+def rotated(row: tuple[T, ...]) -> tuple[T, ...]:
     """Rotate by one seat, the last to the first."""
     return row[-1:] + row[:-1]
 
 
-def turned_key(key: str, seats: int) -> str:
+def rotated_key(key: str, seats: int) -> str:
     """Return the option key after the rotation: `sheet_0` becomes `sheet_1`."""
-    found = OF_SEAT.fullmatch(key)
+    found = SEAT_OPTION.fullmatch(key)
     if found is None or int(found["seat"]) >= seats:
         return key
     return f"{found['name']}{(int(found['seat']) + 1) % seats}"

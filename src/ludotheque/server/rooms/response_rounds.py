@@ -10,10 +10,10 @@ from ludotheque.presentation.standing_orders import Orders, ResponseWindow
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp
-from ludotheque.server.rooms.per_game import obeys_orders
+from ludotheque.server.rooms.per_game import orders_may_pass
 
 
-def comes_ahead(fold: Fold, seat: int) -> bool:
+def is_ahead_of_turn(fold: Fold, seat: int) -> bool:
     """Return whether the tape waits for another seat in an open window."""
     return fold.in_window() and seat not in fold.waiting()
 
@@ -26,7 +26,7 @@ def check_kept(fold: Fold, seat: int, spelled: str) -> None:
     refuse_answer(now.asked[seat], spelled_action(fold, spelled))
 
 
-def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
+def propose_keeping(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
     """Propose to keep an answer until the seat's turn. A second answer to the same window is refused."""
     if fold.state.paused:
         raise RequestRefused("room-paused")
@@ -36,11 +36,11 @@ def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
     return Kept(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(spelled_action(fold, spelled)))
 
 
-def propose_fed(fold: Fold, seat: int, now: float) -> Answered:
+def propose_kept_answer(fold: Fold, seat: int, now: float) -> Answered:
     """Propose the kept answer of the seat the tape waits for."""
     kept = fold.state.round.kept.get(seat)
     if kept is None or seat not in fold.waiting():
-        raise StaleAction("there is no answer to feed the tape with any more")
+        raise StaleAction("the kept answer is no longer needed")
     return propose_answer(fold, seat, kept, "chosen", now)
 
 
@@ -57,7 +57,7 @@ def apply_withdrawn(fold: Fold, entry: Withdrawn) -> None:
         raise BrokenJournal(f"entry {entry.seq} withdraws what is not kept")
 
 
-class Feed(NamedTuple):
+class KnownAnswer(NamedTuple):
     """An answer the tape needs now."""
 
     seat: int
@@ -65,11 +65,11 @@ class Feed(NamedTuple):
     how: How
 
 
-Situations = Callable[[Match, int], ResponseWindow | None]
+WindowReader = Callable[[Match, int], ResponseWindow | None]
 """Returns a window's decision context for a seat."""
 
 
-def no_situation(_match: Match, _seat: int) -> None:
+def no_window(_match: Match, _seat: int) -> None:
     """Return None, for rooms without standing orders."""
     return
 
@@ -85,41 +85,41 @@ class SeatOrders:
         return now is not None and point not in self.stops and self.orders.will_pass_at(match, seat, now)
 
 
-class Ahead:
+class KnownAnswers:
     """Answers known ahead. Standing orders are private and kept only in memory."""
 
-    def __init__(self, situation: Situations = no_situation) -> None:
-        self.situation = situation
+    def __init__(self, read_window: WindowReader = no_window) -> None:
+        self.read_window = read_window
         self.standing: dict[int, SeatOrders] = {}
 
     def orders(self, seat: int) -> SeatOrders:
         return self.standing.setdefault(seat, SeatOrders())
 
-    def passing(self, fold: Fold, seat: int, spelled: str) -> ResponseWindow | None:
+    def passed_window(self, fold: Fold, seat: int, spelled: str) -> ResponseWindow | None:
         """Return the decision context if this answer passes a question that orders could have passed."""
         decision = question_for_orders(fold, seat)
         if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
             return None
-        return self.faced(fold, seat, decision)
+        return self.window_of(fold, seat, decision)
 
-    def faced(self, fold: Fold, seat: int, decision: Decision) -> ResponseWindow | None:
+    def window_of(self, fold: Fold, seat: int, decision: Decision) -> ResponseWindow | None:
         """Return the seat's question as its orders see it."""
-        match = fold.playing()
-        return self.situation(match if decision is match.decision else match.showing(decision), seat)
+        match = fold.running_match()
+        return self.read_window(match if decision is match.decision else match.showing(decision), seat)
 
-    def sees(self, fold: Fold, seat: int) -> bool:
+    def may_pass(self, fold: Fold, seat: int) -> bool:
         """Return whether the seat's orders could pass its open question."""
         decision = question_for_orders(fold, seat)
-        return decision is not None and self.faced(fold, seat, decision) is not None
+        return decision is not None and self.window_of(fold, seat, decision) is not None
 
-    def note_answer(self, seat: int) -> None:
+    def record_answer(self, seat: int) -> None:
         self.orders(seat).orders.note_answer()
 
-    def note_pass(self, seat: int, now: ResponseWindow | None, *, until_change: bool = False) -> None:
+    def record_pass(self, seat: int, now: ResponseWindow | None, *, until_change: bool = False) -> None:
         if now is not None:
             self.orders(seat).orders.note_pass(now, until_change)
 
-    def spares(self, fold: Fold, seat: int) -> bool:
+    def will_pass(self, fold: Fold, seat: int) -> bool:
         """Return whether the seat's orders pass its open question, now or when its turn comes."""
         standing = self.standing.get(seat)
         if standing is None or fold.state.paused or seat in fold.state.round.kept:
@@ -127,20 +127,20 @@ class Ahead:
         decision = question_for_orders(fold, seat)
         if decision is None:
             return False
-        return standing.will_pass(decision.subject, fold.playing(), seat, self.faced(fold, seat, decision))
+        return standing.will_pass(decision.subject, fold.running_match(), seat, self.window_of(fold, seat, decision))
 
-    def next(self, fold: Fold) -> Feed | None:
+    def next(self, fold: Fold) -> KnownAnswer | None:
         """Return the next known answer for the tape: a kept answer, or a pass by standing order."""
         decision = fold.decision()
-        if decision is None or fold.state.paused or not obeys(fold, decision):
+        if decision is None or fold.state.paused or not may_pass_by_order(fold, decision):
             return None
         seat = int(decision.owner)
         if fold.is_bot(seat):
             return None
         if seat in fold.state.round.kept:
-            return Feed(seat, fold.state.round.kept[seat], "chosen")
-        if self.spares(fold, seat):
-            return Feed(seat, fold.game.verbs.spell(decision.fallback()), "auto")
+            return KnownAnswer(seat, fold.state.round.kept[seat], "chosen")
+        if self.will_pass(fold, seat):
+            return KnownAnswer(seat, fold.game.verbs.spell(decision.fallback()), "auto")
         return None
 
 
@@ -150,10 +150,10 @@ def question_for_orders(fold: Fold, seat: int) -> Decision | None:
     if now is not None:
         return now.asked.get(seat)
     decision = fold.decision()
-    mine = decision is not None and decision.owner == seat and obeys(fold, decision)
+    mine = decision is not None and decision.owner == seat and may_pass_by_order(fold, decision)
     return decision if mine else None
 
 
-def obeys(fold: Fold, decision: Decision) -> bool:
+def may_pass_by_order(fold: Fold, decision: Decision) -> bool:
     """Return whether standing orders may pass this question here."""
-    return obeys_orders(fold.game, decision, alone=fold.screens() <= 1)
+    return orders_may_pass(fold.game, decision, alone=fold.screen_count() <= 1)

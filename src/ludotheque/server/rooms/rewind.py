@@ -19,7 +19,7 @@ def new_match(fold: Fold) -> Match:
     return start(fold.game, fold.plan.setup(fold.heroes()), fold.key, fold.people())
 
 
-def played_again(fold: Fold, records: int) -> Match:
+def replayed_match(fold: Fold, records: int) -> Match:
     """Return the match after a number of records.
 
     Chance comes from the same key at the same places. The same actions give the same rolls, so a takeback never gives a
@@ -28,30 +28,30 @@ def played_again(fold: Fold, records: int) -> Match:
     if fold.state.renewed:
         raise RequestRefused("room-takeback-renewed")
     history = fold.match.records[:records] if fold.match is not None else []
-    fold.anchors = [anchor for anchor in fold.anchors if len(anchor.records) <= records]
-    near = fold.anchors[-1] if fold.anchors else None
-    match = new_match(fold) if near is None or fold.match is None else return_to(near)
+    fold.rewind_points = [point for point in fold.rewind_points if len(point.records) <= records]
+    near = fold.rewind_points[-1] if fold.rewind_points else None
+    match = new_match(fold) if near is None or fold.match is None else match_from(near)
     for record in history[len(match.records) :]:
         play_record(match, record)
     return match
 
 
-def keep_anchor(fold: Fold) -> None:
+def keep_rewind_point(fold: Fold) -> None:
     """Keep a rewind point at intervals, if the room allows takebacks."""
     match = fold.match
     if match is None or len(match.records) % EVERY or fold.plan.policy.takeback == "never":
         return
-    fold.anchors = [*fold.anchors, anchor_of(match)][-KEPT:]
+    fold.rewind_points = [*fold.rewind_points, rewind_point_of(match)][-KEPT:]
 
 
-def anchor_of(match: Match) -> MatchParts:
+def rewind_point_of(match: Match) -> MatchParts:
     """Return a rewind point for the current position. Checkpoint states are immutable and need no copy."""
     parts = match.parts()
     parts.prune()
     return parts
 
 
-def return_to(anchor: MatchParts) -> Match:
+def match_from(point: MatchParts) -> Match:
     """Return the match at a rewind point, which can be used again."""
-    anchor.prune()
-    return Match.from_parts(anchor)
+    point.prune()
+    return Match.from_parts(point)

@@ -32,7 +32,7 @@ from ludotheque.server.rooms.entries import (
 )
 from ludotheque.server.rooms.fold import Fold, Pending, stamp
 from ludotheque.server.rooms.plan import Plan
-from ludotheque.server.rooms.seat_tokens import Link, digest, find_link, held_by
+from ludotheque.server.rooms.seat_tokens import Link, digest, find_link, seats_held_by
 from ludotheque.server.rooms.snapshots import dump_room, load_room
 
 
@@ -99,7 +99,7 @@ class Room(Fold):
 
     @property
     def void(self) -> str:
-        """Why the last answer was annulled, if it broke a rule."""
+        """Why the last answer was reverted, if it broke a rule."""
         return self.state.void
 
     @property
@@ -110,9 +110,9 @@ class Room(Fold):
     def votes(self) -> dict[int, dict[int, Choice]]:
         return self.state.votes
 
-    def holders(self, token: str) -> tuple[int, ...]:
+    def seats_of_token(self, token: str) -> tuple[int, ...]:
         """Return the seats that belong to a token."""
-        return held_by(token, self.state.seats)
+        return seats_held_by(token, self.state.seats)
 
     def link(self, token: str) -> Link | None:
         """Return the current or former purpose of a link."""
@@ -159,7 +159,7 @@ class Room(Fold):
         decision = self.decision()
         return decision if decision is not None and decision.may_answer(seat) else None
 
-    def facing(self, seat: int) -> Match:
+    def match_at_question(self, seat: int) -> Match:
         """Return the match at the seat's own question, if it has one. Read-only."""
         if self.match is None:
             raise RequestRefused("room-not-begun")
@@ -168,10 +168,10 @@ class Room(Fold):
             return self.match
         return self.match if decision.owner == self.waiting()[0] else self.match.showing(decision)
 
-    def stale(self, seat: int, beat: int) -> bool:
-        return answers.is_stale(self, seat, beat)
+    def is_stale(self, seat: int, step: int) -> bool:
+        return answers.is_stale(self, seat, step)
 
-    def eyes(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+    def viewing_seats(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Return whose view these seats have: everyone's once the room is over."""
         return tuple(self.seats) if self.over else seats
 
@@ -179,12 +179,12 @@ class Room(Fold):
         """Return the match as these seats see it. Without seats, as a spectator sees it."""
         if self.match is None:
             raise RequestRefused("room-not-begun")
-        return self.match.redact(self.eyes(seats))
+        return self.match.redact(self.viewing_seats(seats))
 
-    def suggest(self, seat: int, beat: int, spelled: str) -> None:
+    def suggest(self, seat: int, step: int, spelled: str) -> None:
         """Suggest an answer to the other players. It is not journaled and ends with the question."""
-        answers.check_beat(self, seat, beat)
-        self.playing().suggest(seat, answers.spelled_action(self, spelled))
+        answers.check_step(self, seat, step)
+        self.running_match().suggest(seat, answers.spelled_action(self, spelled))
 
     def bot_turn(self) -> int | None:
         """Return the bot that has to answer.
@@ -220,7 +220,7 @@ class Room(Fold):
         blank = [seat for seat in self.seats if self.state.seats[seat].hero is None and self.is_bot(seat)]
         return blank[0] if blank and draft.choices(self, blank[0]) else None
 
-    def goes_by_itself(self) -> bool:
+    def has_scheduled_work(self) -> bool:
         """Return whether something may become due without input."""
         ended = self.phase in ("over", "readonly")
         return not ended and (clocks.is_timed(self) or any(self.is_bot(seat) for seat in self.seats))
@@ -269,26 +269,26 @@ class Room(Fold):
     def propose_begin(self, now: float) -> list[AnyEntry]:
         return [seating.propose_begin(self, now)]
 
-    def propose_answer(self, seat: int, beat: int, spelled: str, now: float) -> list[AnyEntry]:
+    def propose_answer(self, seat: int, step: int, spelled: str, now: float) -> list[AnyEntry]:
         """Propose a chosen answer, based on the room at that step. In a window it may come ahead of its turn."""
-        self.playing()
-        answers.check_beat(self, seat, beat)
+        self.running_match()
+        answers.check_step(self, seat, step)
         self.refuse_for_bot(seat)
-        if response_rounds.comes_ahead(self, seat):
-            return [response_rounds.propose_kept(self, seat, spelled, now)]
+        if response_rounds.is_ahead_of_turn(self, seat):
+            return [response_rounds.propose_keeping(self, seat, spelled, now)]
         return [answers.propose_answer(self, seat, spelled, "chosen", now)]
 
-    def propose_fed(self, seat: int, now: float) -> list[AnyEntry]:
+    def propose_kept_answer(self, seat: int, now: float) -> list[AnyEntry]:
         """Propose a kept answer whose turn has come."""
-        return [response_rounds.propose_fed(self, seat, now)]
+        return [response_rounds.propose_kept_answer(self, seat, now)]
 
-    def propose_obeyed(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
+    def propose_by_order(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
         """Propose an answer by standing order."""
         self.refuse_for_bot(seat)
         return [answers.propose_answer(self, seat, spelled, "auto", now)]
 
     def propose_bot(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
-        self.playing()
+        self.running_match()
         if self.bot_turn() != seat:
             raise answers.not_asked()
         return [answers.propose_answer(self, seat, spelled, "bot", now)]
@@ -301,14 +301,14 @@ class Room(Fold):
     def propose_timeout(self, now: float) -> list[AnyEntry]:
         return [clocks.propose_timeout(self, now)]
 
-    def propose_undo(self, seat: int, beat: int, now: float) -> list[AnyEntry]:
-        self.playing()
-        answers.check_beat(self, seat, beat)
+    def propose_undo(self, seat: int, step: int, now: float) -> list[AnyEntry]:
+        self.running_match()
+        answers.check_step(self, seat, step)
         self.refuse_for_bot(seat)
         return [answers.propose_undo(self, seat, now)]
 
     def propose_takeback(self, seat: int, now: float) -> list[AnyEntry]:
-        self.playing()
+        self.running_match()
         self.refuse_for_bot(seat)
         return [takeback.propose_takeback(self, seat, now)]
 
@@ -316,13 +316,13 @@ class Room(Fold):
         return [takeback.propose_consent(self, seat, agree, now)]
 
     def propose_pause(self, now: float) -> list[AnyEntry]:
-        self.playing()
+        self.running_match()
         if self.state.paused:
             raise RequestRefused("room-paused")
         return [Paused(**stamp(self, now))]
 
     def propose_resume(self, now: float) -> list[AnyEntry]:
-        self.playing()
+        self.running_match()
         if not self.state.paused:
             raise RequestRefused("room-not-paused")
         return [Resumed(**stamp(self, now))]
@@ -336,8 +336,8 @@ class Room(Fold):
     def propose_return(self, seat: int, now: float) -> list[AnyEntry]:
         return [absence.propose_return(self, seat, now)]
 
-    def propose_hand(self, seat: int, by: HandedBy, now: float) -> list[AnyEntry]:
-        return [absence.propose_hand(self, seat, by, now)]
+    def propose_hand_over(self, seat: int, by: HandedBy, now: float) -> list[AnyEntry]:
+        return [absence.propose_hand_over(self, seat, by, now)]
 
     def propose_hand_back(self, seat: int, by: HandedBy, now: float) -> list[AnyEntry]:
         return [absence.propose_hand_back(self, seat, by, now)]
@@ -351,8 +351,8 @@ class Room(Fold):
     def propose_phrase(self, seat: int, key: str, now: float) -> list[AnyEntry]:
         return [seating.propose_phrase(self, seat, key, now)]
 
-    def propose_rematch_wish(self, seat: int, agree: bool, now: float) -> list[AnyEntry]:
-        return [rematch.propose_wish(self, seat, agree, now)]
+    def propose_rematch_answer(self, seat: int, agree: bool, now: float) -> list[AnyEntry]:
+        return [rematch.propose_rematch_answer(self, seat, agree, now)]
 
     def propose_rematch(self, room: str, now: float) -> list[AnyEntry]:
         if not self.over:

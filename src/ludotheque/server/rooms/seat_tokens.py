@@ -13,7 +13,7 @@ from ludotheque.server.rooms.plan import NAME_LETTERS
 
 TOKEN_BYTES: Final = 16
 AWAY: Final = "away"  # reasons why a bot plays for a human
-WISH: Final = "wish"
+REQUEST: Final = "wish"
 VOTE: Final = "vote"
 HOST: Final = "host"
 SPENT_KEPT: Final = 20
@@ -52,7 +52,7 @@ class SeatState(msgspec.Struct):
         """Return the digest of the seat's invitation link."""
         return "" if self.taken else self.digest
 
-    def spend(self, why: Why, *digests: str) -> None:
+    def invalidate(self, why: Why, *digests: str) -> None:
         """Remember invalidated digests, so that a person who still uses one gets a reason."""
         self.spent += [Spent(each, why) for each in digests if each]
         del self.spent[:-SPENT_KEPT]
@@ -66,11 +66,11 @@ class Link(NamedTuple):
     why: Why | None = None
 
 
-def make_token(chance: bytes) -> str:
+def make_token(random_bytes: bytes) -> str:
     """Return a token made from 128 random bits."""
-    if len(chance) != TOKEN_BYTES:
-        raise ValueError(f"a token is made of {TOKEN_BYTES} bytes, got {len(chance)}")
-    return base64.urlsafe_b64encode(chance).decode().rstrip("=")
+    if len(random_bytes) != TOKEN_BYTES:
+        raise ValueError(f"a token is made of {TOKEN_BYTES} bytes, got {len(random_bytes)}")
+    return base64.urlsafe_b64encode(random_bytes).decode().rstrip("=")
 
 
 def spectator_token(key: bytes) -> str:
@@ -84,12 +84,12 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def same(token: str, stored: str) -> bool:
+def matches_digest(token: str, stored: str) -> bool:
     """Return whether the token matches the digest, in constant time."""
     return hmac.compare_digest(digest(token), stored)
 
 
-def held_by(token: str, seats: list[SeatState]) -> tuple[int, ...]:
+def seats_held_by(token: str, seats: list[SeatState]) -> tuple[int, ...]:
     """Return the seats of a token's holder. Checks every digest, to take constant time."""
     known = digest(token)
     return tuple([number for number, seat in enumerate(seats) if is_among(known, seat.tokens())])

@@ -4,7 +4,7 @@ from ludotheque.kernel.errors import RequestRefused, UnknownContent
 from ludotheque.server.rooms.clocks import start_clocks
 from ludotheque.server.rooms.entries import Began, Phrase, Renamed, Sat
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
-from ludotheque.server.rooms.links import note_origin, open_link, refuse_link_as_token
+from ludotheque.server.rooms.links import record_origin, refuse_link_as_token, seat_of_link
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.rewind import new_match
 from ludotheque.server.rooms.seat_tokens import AWAY, clean_name
@@ -29,7 +29,7 @@ def propose_accept(fold: Fold, link: str, name: str, digest: str, now: float) ->
     The digest is of the player's own token, so the link works once.
     """
     refuse_link_as_token(digest, link)
-    return Sat(**stamp(fold, now), seat=open_link(fold, link, device=False), name=clean_name(name), digest=digest)
+    return Sat(**stamp(fold, now), seat=seat_of_link(fold, link, device=False), name=clean_name(name), digest=digest)
 
 
 def propose_rename(fold: Fold, seat: int, name: str, now: float) -> Renamed:
@@ -51,7 +51,7 @@ def apply_sat(fold: Fold, entry: Sat) -> None:
     """
     seat = fold.seat(entry.seat)
     if seat.invitation() != entry.digest:
-        seat.spend("sat", seat.invitation())
+        seat.invalidate("sat", seat.invitation())
     if not seat.taken:
         seat.handed = ""  # removes a bot that held the seat
         seat.away = False
@@ -59,7 +59,7 @@ def apply_sat(fold: Fold, entry: Sat) -> None:
     seat.digest = entry.digest
     seat.name = entry.name or seat.name
     seat.taken = True
-    note_origin(fold, entry)
+    record_origin(fold, entry)
 
 
 def apply_renamed(fold: Fold, entry: Renamed) -> None:
@@ -104,9 +104,9 @@ def apply_began(fold: Fold, entry: Began) -> None:
     fold.state.rules = entry.rules
     fold.state.phase = "playing"
     fold.match = new_match(fold)
-    fold.state.beat += fold.tape_length()
-    fold.state.changed = fold.state.beat
-    fold.state.round = RoundState(fold.state.beat)
+    fold.state.step += fold.tape_length()
+    fold.state.changed = fold.state.step
+    fold.state.round = RoundState(fold.state.step)
     for seat in fold.state.seats:
         if seat.away and fold.plan.policy.absent == "bot":
             seat.handed = AWAY

@@ -34,7 +34,7 @@ def dump_match(match: Match) -> Json:
     parts.prune()
     content = heading(match, "room")
     del content["seed"]
-    content["checkpoints"] = [[mark.position, dump(mark.state)] for mark in parts.checkpoints]
+    content["checkpoints"] = [[each.position, dump(each.state)] for each in parts.checkpoints]
     content["tape"] = [[entry.seat, match.game.verbs.spell(entry.action), HOW[entry.how]] for entry in parts.tape]
     content["barrier"] = [parts.barrier, parts.barrier_reason]
     content["delivered"] = parts.delivered
@@ -77,16 +77,16 @@ def read_checkpoints(content: Json, load_state: Any) -> list[Checkpoint]:  # a m
         raise BrokenFile(f"the checkpoints cannot be read: {error}") from error
 
 
-def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
+def resume_at_checkpoint(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
     """Restore the match at its last checkpoint, under rules that may differ. Later answers are dropped."""
     game, setup = read_setup(content, game_named)
-    mark = read_checkpoints(content, game.load_state)[-1]
+    checkpoint = read_checkpoints(content, game.load_state)[-1]
     parts = MatchParts(
         game,
         setup,
         key,
         read_seats(content, "humans"),
-        [mark],
+        [checkpoint],
         records=read_records(game, content),
         digests=read_digests(content),
         log=log,
@@ -97,7 +97,7 @@ def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # eve
 FORMAT: Final = 1
 
 
-class Dump(msgspec.Struct, forbid_unknown_fields=True):
+class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     """The content of a snapshot."""
 
     format: int
@@ -107,54 +107,55 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True):
     match: dict[str, Any] | None  # as written by dump_match
 
 
-READ_DUMP: Final = msgspec.json.Decoder(Dump)  # created at import time, because rooms are loaded in several threads
+# Created at import time, because rooms are loaded in several threads.
+SNAPSHOT_DECODER: Final = msgspec.json.Decoder(Snapshot)
 
 
 def dump_room(fold: Fold) -> bytes:
-    told = [(line.beat, events.written(line.event)) for line in fold.told]
+    published = [(line.step, events.written(line.event)) for line in fold.timed_events]
     log = None
-    if fold.match is not None and len(fold.match.log) != len(fold.told):
+    if fold.match is not None and len(fold.match.log) != len(fold.timed_events):
         log = [events.written(event) for event in fold.match.log]
     match = None if fold.match is None else dump_match(fold.match)
-    return msgspec.json.encode(Dump(FORMAT, fold.state, told, log, match))
+    return msgspec.json.encode(Snapshot(FORMAT, fold.state, published, log, match))
 
 
-def read_dump(raw: bytes) -> Dump:
+def read_snapshot(raw: bytes) -> Snapshot:
     try:
-        dump = READ_DUMP.decode(raw)
+        snapshot = SNAPSHOT_DECODER.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BrokenFile(f"a checkpoint cannot be read: {error}") from error
-    if dump.format != FORMAT:
-        raise BrokenFile(f"a checkpoint has format {dump.format}; this program reads format {FORMAT}")
-    return dump
+    if snapshot.format != FORMAT:
+        raise BrokenFile(f"a checkpoint has format {snapshot.format}; this program reads format {FORMAT}")
+    return snapshot
 
 
 def load_room(fold: Fold, raw: bytes) -> None:
     """Fill a new room from a snapshot."""
-    dump = read_dump(raw)
-    log = take_up(fold, dump)
-    if dump.match is not None:
-        fold.match = load_match(dump.match, fold.key, log)
-        fold.heard = len(fold.match.log)
+    snapshot = read_snapshot(raw)
+    log = restore_events(fold, snapshot)
+    if snapshot.match is not None:
+        fold.match = load_match(snapshot.match, fold.key, log)
+        fold.events_collected = len(fold.match.log)
 
 
-def take_up(fold: Fold, dump: Dump) -> list[events.Event]:
+def restore_events(fold: Fold, snapshot: Snapshot) -> list[events.Event]:
     """Restore the state and the published events. Returns the log of the match."""
-    fold.state = dump.state
-    fold.told = [TimedEvent(beat, events.read(line)) for beat, line in dump.told]
-    if dump.log is None:
-        return [line.event for line in fold.told]
-    return [events.read(line) for line in dump.log]
+    fold.state = snapshot.state
+    fold.timed_events = [TimedEvent(step, events.read(line)) for step, line in snapshot.told]
+    if snapshot.log is None:
+        return [line.event for line in fold.timed_events]
+    return [events.read(line) for line in snapshot.log]
 
 
 def load_under_new_rules(fold: Fold, raw: bytes) -> None:
     """Continue from the last checkpoint of the match if the new rules can. Otherwise make the room read-only."""
-    dump = read_dump(raw)
+    snapshot = read_snapshot(raw)
     try:
-        log = take_up(fold, dump)
-        if dump.match is not None and fold.state.phase == "playing":
-            fold.match = resume_elsewhere(dump.match, fold.key, log)
-            fold.heard = len(fold.match.log)
+        log = restore_events(fold, snapshot)
+        if snapshot.match is not None and fold.state.phase == "playing":
+            fold.match = resume_at_checkpoint(snapshot.match, fold.key, log)
+            fold.events_collected = len(fold.match.log)
     except (LudoError, TypeError, ValueError, IndexError, KeyError, AttributeError):
         # A state or event of other rules may lack anything. The match cannot continue, but the rest may still be shown.
         fold.match = None
@@ -162,6 +163,6 @@ def load_under_new_rules(fold: Fold, raw: bytes) -> None:
         fold.state.phase = "readonly"
     fold.state.renewed = True
     fold.state.takeback = None
-    fold.state.beat += 1
-    fold.state.changed = fold.state.beat
-    fold.state.round = RoundState(fold.state.beat)
+    fold.state.step += 1
+    fold.state.changed = fold.state.step
+    fold.state.round = RoundState(fold.state.step)

@@ -6,10 +6,10 @@ from ludotheque.kernel.match import UNDO, Match, Record
 from ludotheque.kernel.table import BARRIER_NONE
 from ludotheque.server.rooms.entries import AnsweredTakeback, AskedTakeback, TookBack
 from ludotheque.server.rooms.fold import Fold, Pending, RoundState, stamp
-from ludotheque.server.rooms.rewind import played_again
+from ludotheque.server.rooms.rewind import replayed_match
 
 
-def standing_records(records: list[Record]) -> list[int]:
+def effective_records(records: list[Record]) -> list[int]:
     """Return the indices of the answers that no undo has removed.
 
     An undo counts the answers it removes from the tape, except automatic ones. A question that waits for the first yes
@@ -21,22 +21,22 @@ def standing_records(records: list[Record]) -> list[int]:
         if record.how != UNDO:
             places.append(place)
             continue
-        gone = record.action
-        while gone and places:
-            gone -= records[places.pop()].how != AUTO
+        undone = record.action
+        while undone and places:
+            undone -= records[places.pop()].how != AUTO
     return places
 
 
-def last_own(match: Match, seat: int) -> int:
+def records_before_last_answer(match: Match, seat: int) -> int:
     """Return the number of records before the seat's last answer."""
-    for place in reversed(standing_records(match.records)):
+    for place in reversed(effective_records(match.records)):
         record = match.records[place]
         if record.seat == seat and record.how != AUTO:
             return place
     raise UndoRefused("there is nothing to take back", BARRIER_NONE)
 
 
-def others_to_ask(fold: Fold, seat: int) -> tuple[int, ...]:
+def required_consent(fold: Fold, seat: int) -> tuple[int, ...]:
     """Return the seats of other people who must agree, including seats that a bot currently plays.
 
     A bot cannot agree for its player. A freed seat cannot agree until it is taken. Players at the same screen are not
@@ -67,7 +67,7 @@ def missing_consent(fold: Fold, pending: Pending) -> tuple[int, ...]:
 
 def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookBack:
     """Propose to go back to before the seat's last answer, or to ask the others for it."""
-    match = fold.playing()
+    match = fold.running_match()
     if fold.state.paused:
         raise RequestRefused("room-paused")
     if fold.plan.policy.takeback == "never":
@@ -76,8 +76,8 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
         raise RequestRefused("room-takeback-renewed")
     if fold.state.takeback is not None:
         raise RequestRefused("room-takeback-pending")
-    records = last_own(match, seat)
-    others = others_to_ask(fold, seat)
+    records = records_before_last_answer(match, seat)
+    others = required_consent(fold, seat)
     if fold.plan.policy.takeback == "free" or not others:
         return TookBack(**stamp(fold, now), seat=seat, records=records)
     for other in others:
@@ -88,7 +88,7 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
 
 def propose_consent(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredTakeback:
     """Propose to agree or decline. The requester can only withdraw."""
-    fold.playing()
+    fold.running_match()
     pending = fold.state.takeback
     if pending is None:
         raise RequestRefused("room-takeback-none")
@@ -111,19 +111,19 @@ def apply_consent(fold: Fold, entry: AnsweredTakeback) -> None:
         fold.state.takeback = None
         return
     pending.agreed.append(entry.seat)
-    close_if_agreed(fold)
+    resolve_takeback(fold)
 
 
-def close_if_agreed(fold: Fold) -> None:
+def resolve_takeback(fold: Fold) -> None:
     """Carry out the takeback once everyone agreed. Drop it if a bot now plays for the requester."""
     pending = fold.state.takeback
     if pending is not None and fold.is_bot(pending.seat):
         fold.state.takeback = None
     elif pending is not None and not missing_consent(fold, pending):
-        go_back(fold, pending.records)
+        rewind_match(fold, pending.records)
 
 
-def drop_if_absent(fold: Fold, seat: int) -> None:
+def drop_takeback_if_absent(fold: Fold, seat: int) -> None:
     """Drop the request if this absent player's agreement is missing. No other seat can agree for them."""
     pending = fold.state.takeback
     if pending is not None and pending.of is not None and seat in missing_consent(fold, pending):
@@ -131,12 +131,12 @@ def drop_if_absent(fold: Fold, seat: int) -> None:
 
 
 def apply_took_back(fold: Fold, entry: TookBack) -> None:
-    go_back(fold, entry.records)
+    rewind_match(fold, entry.records)
 
 
-def go_back(fold: Fold, records: int) -> None:
+def rewind_match(fold: Fold, records: int) -> None:
     """Rewind the match. The journal and the list of published events keep the undone part."""
-    fold.match = played_again(fold, records)
+    fold.match = replayed_match(fold, records)
     fold.state.takeback = None
-    fold.state.changed = fold.state.beat
-    fold.state.round = RoundState(fold.state.beat)
+    fold.state.changed = fold.state.step
+    fold.state.round = RoundState(fold.state.step)

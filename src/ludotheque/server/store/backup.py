@@ -19,9 +19,9 @@ from ludotheque.server.store.connect import (
     ADVISORY_LOCK,
     SQLITE,
     current_revision,
+    display_name,
     migrate,
     refuse_newer,
-    shown,
     sqlite_engine,
 )
 from ludotheque.server.store.errors import StoreRefused
@@ -42,7 +42,7 @@ class BackupHeader(msgspec.Struct, frozen=True):
     tables: dict[str, list[str]]
 
 
-class Ending(msgspec.Struct, frozen=True):
+class BackupFooter(msgspec.Struct, frozen=True):
     """The last line: the number of rows and their checksum."""
 
     rows: int
@@ -81,13 +81,13 @@ async def copy_rows(engine: AsyncEngine, target: Path) -> None:
         async with snapshot.connect() as connection:
             revision = await connection.run_sync(current_revision) or ""
             tables = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-            put(stream, encoder.encode(BackupHeader(KIND, FORMAT, revision, tables)))
+            write_line(stream, encoder.encode(BackupHeader(KIND, FORMAT, revision, tables)))
             async for name, row in all_rows(connection):
                 line = encoder.encode([name, row])
                 total.update(line)
                 rows += 1
-                put(stream, line)
-        put(stream, encoder.encode(Ending(rows, total.hexdigest())))
+                write_line(stream, line)
+        write_line(stream, encoder.encode(BackupFooter(rows, total.hexdigest())))
 
 
 async def all_rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list[object]]]:
@@ -98,7 +98,7 @@ async def all_rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list
             yield str(table.name), list(row)
 
 
-def put(stream: BinaryIO, line: bytes) -> None:
+def write_line(stream: BinaryIO, line: bytes) -> None:
     stream.write(line + b"\n")
 
 
@@ -107,7 +107,7 @@ Values = list[Any]  # of the columns of a row, as JSON has them
 
 
 @asynccontextmanager
-async def source(path: Path) -> AsyncIterator[AsyncEngine]:
+async def open_backup(path: Path) -> AsyncIterator[AsyncEngine]:
     """Yield the backup as a temporary SQLite database with the newest schema."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.db"
@@ -128,7 +128,7 @@ async def unpack(path: Path, copy: Path, engine: AsyncEngine) -> None:
             else:
                 stream.seek(0)
                 await unpack_lines(stream, copy, engine)
-        await see_that_it_is_ours(engine)
+        await check_is_store(engine)
         await migrate(engine, str(path))
     except OSError as error:
         raise StoreRefused("unusable", database=str(path), reason=error.strerror or type(error).__name__) from error
@@ -136,42 +136,42 @@ async def unpack(path: Path, copy: Path, engine: AsyncEngine) -> None:
         raise StoreRefused("backup", file=str(path)) from error
 
 
-async def see_that_it_is_ours(engine: AsyncEngine) -> None:
+async def check_is_store(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         if await connection.run_sync(current_revision) is None:
-            raise ValueError("a database without a revision of ours")
+            raise ValueError("a database without a known revision")
 
 
 async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> None:
     """Create the tables with the schema of the backup and fill them."""
-    heading = msgspec.json.decode(stream.readline(), type=BackupHeader)
-    if heading.kind != KIND or heading.format != FORMAT:
-        raise ValueError(f"a file of kind {heading.kind} and format {heading.format}")
-    refuse_newer(heading.revision, stream.name)
-    await migrate(engine, stream.name, heading.revision)
-    await asyncio.to_thread(pour, stream, heading, copy)
+    header = msgspec.json.decode(stream.readline(), type=BackupHeader)
+    if header.kind != KIND or header.format != FORMAT:
+        raise ValueError(f"a file of kind {header.kind} and format {header.format}")
+    refuse_newer(header.revision, stream.name)
+    await migrate(engine, stream.name, header.revision)
+    await asyncio.to_thread(insert_rows, stream, header, copy)
 
 
-def pour(stream: BinaryIO, heading: BackupHeader, copy: Path) -> None:
+def insert_rows(stream: BinaryIO, header: BackupHeader, copy: Path) -> None:
     """Insert the rows into existing tables. Raises for unknown tables and columns, and for a wrong checksum."""
     total = hashlib.sha256()
     rows = 0
     with closing(sqlite3.connect(copy)) as connection, connection:
-        tables = {name: Pouring(connection, name, columns) for name, columns in heading.tables.items()}
+        tables = {name: TableWriter(connection, name, columns) for name, columns in header.tables.items()}
         for raw in stream:
             line = raw.removesuffix(b"\n")
             if line.startswith(b"{"):
                 break
             name, values = msgspec.json.decode(line, type=tuple[str, Values])
-            tables[name].put(values)
+            tables[name].insert(values)
             total.update(line)
             rows += 1
-        ending = msgspec.json.decode(line, type=Ending)
-    if (ending.rows, ending.sha256) != (rows, total.hexdigest()) or stream.read(1):
+        footer = msgspec.json.decode(line, type=BackupFooter)
+    if (footer.rows, footer.sha256) != (rows, total.hexdigest()) or stream.read(1):
         raise ValueError("the rows are not those that were written")
 
 
-class Pouring:
+class TableWriter:
     """A table being filled: its statement and its binary columns."""
 
     def __init__(self, connection: sqlite3.Connection, table: str, columns: list[str]) -> None:
@@ -179,22 +179,22 @@ class Pouring:
         names = ", ".join(f'"{name}"' for name in columns if name in kinds)
         places = ", ".join("?" * len(columns))
         self.connection = connection
-        self.bytes_at = [place for place, name in enumerate(columns) if kinds[name] == "BLOB"]
+        self.binary_columns = [place for place, name in enumerate(columns) if kinds[name] == "BLOB"]
         self.statement = f'INSERT INTO "{table}" ({names}) VALUES ({places})'
 
-    def put(self, values: Values) -> None:
-        for place in self.bytes_at:
+    def insert(self, values: Values) -> None:
+        for place in self.binary_columns:
             values[place] = base64.b64decode(values[place], validate=True)
         self.connection.execute(self.statement, values)
 
 
-async def fill(connection: AsyncConnection, backup: AsyncEngine) -> None:
+async def copy_into(connection: AsyncConnection, backup: AsyncEngine) -> None:
     """Copy all rows into this database, which must be empty."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
     for table in TABLES:
         if (await connection.execute(select(table).limit(1))).first() is not None:
-            raise StoreRefused("not-empty", database=shown(connection.engine.url))
+            raise StoreRefused("not-empty", database=display_name(connection.engine.url))
     async with backup.connect() as reading:
         for table in TABLES:
             found = await reading.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})

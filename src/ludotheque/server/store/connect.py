@@ -29,44 +29,44 @@ async def migrate(engine: AsyncEngine, database: str, revision: str = NEWEST) ->
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-        await connection.run_sync(bring_forward, database, revision)
+        await connection.run_sync(run_missing_migrations, database, revision)
 
 
-def bring_forward(connection: Connection, database: str, revision: str) -> None:
+def run_missing_migrations(connection: Connection, database: str, revision: str) -> None:
     """Run the missing migrations."""
     found = current_revision(connection)
     if found is None:
         refuse_foreign(connection, database)
     else:
         refuse_newer(found, database)
-    config = steps()
+    config = alembic_config()
     if found != ScriptDirectory.from_config(config).get_current_head():
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
 
 
-def steps() -> Config:
+def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
     return config
 
 
 def refuse_newer(found: str, database: str) -> None:
-    """Refuse a revision that we don't know, because a newer version made it."""
-    scripts = ScriptDirectory.from_config(steps())
+    """Refuse an unknown revision, which a newer version must have made."""
+    scripts = ScriptDirectory.from_config(alembic_config())
     if found not in {step.revision for step in scripts.walk_revisions()}:
         raise NewerDatabase(database, found, scripts.get_current_head() or "")
 
 
 def current_revision(connection: Connection) -> str | None:
-    """Return the schema revision, or None if the database is not ours yet."""
+    """Return the schema revision, or None if the database has no tables of this program yet."""
     return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
 
 
 def refuse_foreign(connection: Connection, database: str) -> None:
-    """Refuse a database in which another program has tables with our names."""
-    there = set(inspect(connection).get_table_names())
-    clashing = sorted(table.name for table in TABLES if table.name in there)
+    """Refuse a database in which another program has tables with the same names."""
+    existing = set(inspect(connection).get_table_names())
+    clashing = sorted(table.name for table in TABLES if table.name in existing)
     if clashing:
         raise StoreRefused("foreign", database=database, tables=", ".join(clashing))
 
@@ -83,11 +83,11 @@ DRIVERS: Final = {
 BEGIN: Final = "ludo_begin"  # the execution option for the way a SQLite transaction begins
 READING: Final = "BEGIN"
 WRITING: Final = "BEGIN IMMEDIATE"  # takes the write lock immediately, while waiting for it is still possible
-NOT_AT_ALL: Final = ""
+NO_TRANSACTION: Final = ""
 # A commit reaches the disk before it is confirmed (FULL), so it survives kill -9 and a power cut.
 PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 CONNECTIONS: Final = 8
-PATIENCE: Final = 10  # seconds to connect
+CONNECT_SECONDS: Final = 10  # seconds to connect
 
 
 def file_url(path: Path) -> str:
@@ -95,9 +95,9 @@ def file_url(path: Path) -> str:
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
-async def opened(url: str) -> AsyncEngine:
+async def open_engine(url: str) -> AsyncEngine:
     """Open the database of a URL and migrate it to the newest schema."""
-    target = understood(url)
+    target = parsed_url(url)
     if target.drivername == SQLITE:
         make_file(Path(target.database or ""))
     engine = sqlite_engine(target) if target.drivername == SQLITE else postgres_engine(target)
@@ -105,15 +105,15 @@ async def opened(url: str) -> AsyncEngine:
         await prepare(engine)
     except DBAPIError as error:
         await engine.dispose()
-        raise refusal(error, target) from error
+        raise refusal_of(error, target) from error
     except BaseException:
         await engine.dispose()
         raise
     return engine
 
 
-def understood(url: str) -> URL:
-    """Return the URL with our driver. Errors never quote it, because it may contain a password."""
+def parsed_url(url: str) -> URL:
+    """Return the URL with the supported driver. Errors never quote it, because it may contain a password."""
     try:
         target = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -169,38 +169,38 @@ def postgres_engine(target: URL) -> AsyncEngine:
         target,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
-        pool_timeout=PATIENCE,
+        pool_timeout=CONNECT_SECONDS,
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args={"connect_timeout": PATIENCE, "application_name": "ludotheque"},
+        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "ludotheque"},
     )
 
 
 async def prepare(engine: AsyncEngine) -> None:
     """Migrate the database. Set SQLite to WAL mode, so that readers don't wait for writers."""
-    await migrate(engine, shown(engine.url))
+    await migrate(engine, display_name(engine.url))
     if engine.dialect.name != "sqlite":
         return
-    async with engine.execution_options(**{BEGIN: NOT_AT_ALL}).connect() as connection:
+    async with engine.execution_options(**{BEGIN: NO_TRANSACTION}).connect() as connection:
         await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
 
 
-def shown(url: URL) -> str:
+def display_name(url: URL) -> str:
     """Return the database name for messages: the file, or the URL without user and password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
-def refusal(error: DBAPIError, target: URL) -> StoreRefused:
+def refusal_of(error: DBAPIError, target: URL) -> StoreRefused:
     """Return why the database cannot be used."""
     why = error.orig
     if isinstance(why, sqlite3.DatabaseError) and not isinstance(why, sqlite3.OperationalError):
-        return StoreRefused("damaged", database=shown(target))
-    return StoreRefused("unusable", database=shown(target), reason=reason(why))
+        return StoreRefused("damaged", database=display_name(target))
+    return StoreRefused("unusable", database=display_name(target), reason=driver_message(why))
 
 
-def reason(why: BaseException | None) -> str:
+def driver_message(why: BaseException | None) -> str:
     """Return the driver's complaint.
 
     PostgreSQL's advice on the next line is dropped, as it is for its administrators.

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.server.store.journal import CHANNEL, TALK
+from ludotheque.server.store.journal import ENTRY_CHANNEL, MESSAGE_CHANNEL
 
 if TYPE_CHECKING:  # installed only with the extra [postgres]
     from psycopg import AsyncConnection, Notify
 
 CATCH_UP: Final = ("", 0)  # listening starts here and may have missed entries: read every live room again
-NOBODY: Final[tuple[tuple[str, int], ...]] = ()
+NONE: Final[tuple[tuple[str, int], ...]] = ()
 
 
-class Announcement(NamedTuple):
+class PeerAnnouncement(NamedTuple):
     """A message from another process. It is not stored."""
 
-    words: str
+    content: str
 
 
-Heard = AsyncGenerator[tuple[str, int] | Announcement, None]
+Notifications = AsyncGenerator[tuple[str, int] | PeerAnnouncement, None]
 APPLICATION: Final = "ludotheque follower"
 HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tested
 ANSWER_WITHIN: Final = 10.0
@@ -33,7 +33,7 @@ LONGEST_PAUSE: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-async def follow(engine: AsyncEngine) -> Heard:
+async def follow(engine: AsyncEngine) -> Notifications:
     """Yield the room and number of each entry, and messages, forever. Each new connection starts with a `CATCH_UP`."""
     pause = FIRST_PAUSE
     while True:
@@ -45,26 +45,28 @@ async def follow(engine: AsyncEngine) -> Heard:
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def listen(engine: AsyncEngine) -> Heard:
+async def listen(engine: AsyncEngine) -> Notifications:
     """Listen on a separate connection until it fails."""
     from psycopg import Error  # noqa: PLC0415 - see above
 
     try:
-        async with await connected(engine) as connection, aclosing(heard(connection)) as notices:
+        async with await connect(engine) as connection, aclosing(notifications_on(connection)) as notices:
             async for notice in notices:
                 yield notice
     except (Error, OSError, TimeoutError) as error:
         log.warning("lost the notification connection (%s); reconnecting", type(error).__name__)
 
 
-async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
+async def notifications_on(connection: "AsyncConnection[tuple[object, ...]]") -> Notifications:
     """Yield notifications. Ignores unknown ones, because any program may send them."""
-    await connection.execute(f"LISTEN {CHANNEL}".encode())
-    await connection.execute(f"LISTEN {TALK}".encode())
+    await connection.execute(f"LISTEN {ENTRY_CHANNEL}".encode())
+    await connection.execute(f"LISTEN {MESSAGE_CHANNEL}".encode())
     yield CATCH_UP
     async with aclosing(notices_of(connection)) as notices:
         async for notice in notices:
-            known = Announcement(notice.payload) if notice.channel == TALK else entry_named(notice.payload)
+            known = (
+                PeerAnnouncement(notice.payload) if notice.channel == MESSAGE_CHANNEL else parsed_entry(notice.payload)
+            )
             if known is not None:
                 yield known
 
@@ -79,19 +81,19 @@ async def notices_of(connection: "AsyncConnection[tuple[object, ...]]") -> Async
             await connection.execute(b"SELECT 1")
 
 
-def entry_named(payload: str) -> tuple[str, int] | None:
+def parsed_entry(payload: str) -> tuple[str, int] | None:
     """Return the room and number of an entry, or None if the payload has another format."""
     seq, _, room = payload.partition(" ")
     return (room, int(seq)) if seq.isascii() and seq.isdecimal() and room else None
 
 
-async def nothing() -> Heard:
+async def no_notifications() -> Notifications:
     """Yield nothing, for databases without other processes."""
-    for notice in NOBODY:
+    for notice in NONE:
         yield notice
 
 
-async def connected(engine: AsyncEngine) -> "AsyncConnection[tuple[object, ...]]":
+async def connect(engine: AsyncEngine) -> "AsyncConnection[tuple[object, ...]]":
     from psycopg import AsyncConnection  # noqa: PLC0415 - see above
 
     _, address = engine.dialect.create_connect_args(engine.url)

@@ -63,7 +63,7 @@ async def set_state(connection: AsyncConnection, room: str, state: str, at: floa
         raise UnknownRoom(room)
 
 
-async def touched(connection: AsyncConnection, room: str) -> float | None:
+async def changed_at(connection: AsyncConnection, room: str) -> float | None:
     """Return when the room last changed."""
     changed = (await connection.execute(select(ROOMS.c.changed_at).where(ROOMS.c.id == room))).scalar_one_or_none()
     written = (await connection.execute(last_entry(room))).scalar_one_or_none()
@@ -88,12 +88,12 @@ async def delete_some_idle(connection: AsyncConnection, before: float) -> int:
     """Delete a batch of idle rooms with all their data. Returns how many.
 
     An entry may arrive meanwhile. The lock makes later entries wait. The second check sees everything written before
-    the lock and spares rooms with a new entry.
+    the lock and keeps rooms with a new entry.
     """
-    asleep = select(ROOMS.c.id).where(idle(before)).order_by(ROOMS.c.id).limit(SWEPT_AT_ONCE).with_for_update()
-    found = list((await connection.execute(asleep)).scalars())
-    gone = delete(ROOMS).where(ROOMS.c.id.in_(found), idle(before)).returning(ROOMS.c.id)
-    return len((await connection.execute(gone)).all()) if found else 0
+    idle_rooms = select(ROOMS.c.id).where(idle(before)).order_by(ROOMS.c.id).limit(SWEPT_AT_ONCE).with_for_update()
+    found = list((await connection.execute(idle_rooms)).scalars())
+    deleted = delete(ROOMS).where(ROOMS.c.id.in_(found), idle(before)).returning(ROOMS.c.id)
+    return len((await connection.execute(deleted)).all()) if found else 0
 
 
 SPECTATOR: Final = -1  # in place of a seat

@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import CheckConstraint, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.types import TypeEngine
 
-VERSION_TABLE: Final = "ludo_revision"  # our own name, because other programs may use the same database
+VERSION_TABLE: Final = "ludo_revision"  # a name of its own, because other programs may use the same database
 
 
 def names() -> TypeEngine[str]:

@@ -13,10 +13,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.server.store import backup, journal, notifications, rooms
-from ludotheque.server.store.connect import BEGIN, READING, opened, reason
+from ludotheque.server.store.connect import BEGIN, READING, driver_message, open_engine
 from ludotheque.server.store.errors import StoreUnavailable
-from ludotheque.server.store.journal import Appender, DirectJournal, Line, Place, together
-from ludotheque.server.store.notifications import Heard
+from ludotheque.server.store.journal import Appender, DirectJournal, JournalRow, Place, insert_groups
+from ludotheque.server.store.notifications import Notifications
 from ludotheque.server.store.rooms import RoomRow, StoredReport
 
 TRIES: Final = 4
@@ -31,30 +31,30 @@ class Store:
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         self.url = url
         self.engine = engine
-        self.many = engine.dialect.name == "postgresql"  # several processes may share it and follow each other
+        self.is_shared = engine.dialect.name == "postgresql"  # several processes may share it and follow each other
         self._readers = engine.execution_options(**{BEGIN: READING})
         # SQLite has one writer at a time. Queueing here is fair; waiting inside SQLite is not.
-        self._line: AbstractAsyncContextManager[object] = nullcontext() if self.many else asyncio.Lock()
-        self._direct = None if self.many else DirectJournal(engine.url.database or "")
+        self._write_lock: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
+        self._direct = None if self.is_shared else DirectJournal(engine.url.database or "")
         self._appender = Appender(self._put)
-        self._begun: set[asyncio.Task[Any]] = set()  # tasks with any result; they are only awaited
+        self._running: set[asyncio.Task[Any]] = set()  # tasks with any result; they are only awaited
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open and migrate the database. Raises `StoreRefused`, for example `NewerDatabase`, if it cannot."""
-        return cls(url, await opened(url))
+        return cls(url, await open_engine(url))
 
     async def close(self) -> None:
         await self._appender.finish()
-        if self._begun:
-            await asyncio.wait(self._begun)
+        if self._running:
+            await asyncio.wait(self._running)
         if self._direct is not None:
             await self._direct.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
         """Check that the database responds."""
-        await self._read(answer)
+        await self._read(select_one)
 
     async def create(self, room: RoomRow) -> None:
         await self._write(rooms.create, room)
@@ -73,20 +73,20 @@ class Store:
     async def count(self, state: str) -> int:
         return await self._read(rooms.count, state)
 
-    async def touched(self, room: str) -> float | None:
+    async def changed_at(self, room: str) -> float | None:
         """Return when the room last changed."""
-        return await self._read(rooms.touched, room)
+        return await self._read(rooms.changed_at, room)
 
     async def set_state(self, room: str, state: str, at: float) -> None:
         await self._write(rooms.set_state, room, state, at)
 
     async def append(self, room: str, seq: int, entry: bytes, at: float) -> None:
         """Write one journal entry. Raises `SeqTaken` if the number is taken."""
-        await self._appender.append(journal.lines_of(room, seq, (entry,), at))
+        await self._appender.append(journal.rows_of(room, seq, (entry,), at))
 
     async def append_all(self, room: str, seq: int, entries: Sequence[bytes], at: float) -> None:
         """Write entries with numbers from `seq` on, all or none."""
-        await self._appender.append(journal.lines_of(room, seq, entries, at))
+        await self._appender.append(journal.rows_of(room, seq, entries, at))
 
     async def entries(self, room: str, after: int) -> list[tuple[int, bytes]]:
         """Return the entries after a number, in order."""
@@ -131,34 +131,34 @@ class Store:
     async def delete_report(self, report: str) -> None:
         await self._write(rooms.delete_report, report)
 
-    def follow(self) -> Heard:
+    def follow(self) -> Notifications:
         """Yield the room and number of every new entry, and `CATCH_UP`.
 
         SQLite has no other writers and yields nothing.
         """
-        return notifications.follow(self.engine) if self.many else notifications.nothing()
+        return notifications.follow(self.engine) if self.is_shared else notifications.no_notifications()
 
-    async def tell(self, words: list[str]) -> None:
+    async def send_messages(self, messages: list[str]) -> None:
         """Send messages to the other processes, if there are any."""
-        if self.many:
-            await self._write(journal.tell, words)
+        if self.is_shared:
+            await self._write(journal.send_messages, messages)
 
     async def delete_idle(self, before: float) -> int:
         """Delete the rooms that haven't changed since then. Returns how many."""
         total = 0
-        while gone := await self._write(rooms.delete_some_idle, before):
-            total += gone
+        while deleted := await self._write(rooms.delete_some_idle, before):
+            total += deleted
         return total
 
     async def backup(self, path: Path) -> None:
         """Back up everything to one file without blocking: a SQLite file, or lines of JSON from PostgreSQL."""
-        with spoken():
+        with translated_errors():
             await backup.write(self.engine, path)
 
     async def restore(self, path: Path) -> None:
         """Restore a backup of either kind into this database, which must be empty."""
-        async with backup.source(path) as rows:
-            await self._write(backup.fill, rows)
+        async with backup.open_backup(path) as rows:
+            await self._write(backup.copy_into, rows)
 
     async def _read(
         self,
@@ -169,11 +169,11 @@ class Store:
         """Read on a pooled connection. Cancelling the caller must not leave a connection half open."""
 
         async def reading() -> Got:
-            with spoken():
+            with translated_errors():
                 async with self._readers.connect() as connection:
                     return await work(connection, *given, **named)
 
-        return await self._whole(reading())
+        return await self._run_to_end(reading())
 
     async def _write(
         self,
@@ -186,22 +186,22 @@ class Store:
         async def given_work(connection: AsyncConnection) -> Got:
             return await work(connection, *given, **named)
 
-        return await self._whole(self._transaction(given_work))
+        return await self._run_to_end(self._transaction(given_work))
 
-    async def _whole(self, work: Coroutine[Any, Any, Got]) -> Got:
+    async def _run_to_end(self, work: Coroutine[Any, Any, Got]) -> Got:
         """Run work to its end even if the caller is cancelled. Closing waits for it too."""
         task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         try:
             return await asyncio.shield(task)
         finally:
             del task  # the error refers to this frame: keeping the task here would make a reference cycle
 
-    async def _put(self, groups: list[list[Line]]) -> set[Place]:
+    async def _put(self, groups: list[list[JournalRow]]) -> set[Place]:
         if self._direct is None:
-            return await self._transaction(partial(together, groups))
-        async with self._line:
+            return await self._transaction(partial(insert_groups, groups))
+        async with self._write_lock:
             return await self._direct.put(groups)
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
@@ -216,8 +216,8 @@ class Store:
                 tries += 1
 
     async def _once(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
-        with spoken():
-            async with self._line, self.engine.begin() as connection:
+        with translated_errors():
+            async with self._write_lock, self.engine.begin() as connection:
                 return await work(connection)
 
 
@@ -225,16 +225,16 @@ def is_deadlock(error: BaseException | None) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
-async def answer(connection: AsyncConnection) -> None:
+async def select_one(connection: AsyncConnection) -> None:
     await connection.execute(text("SELECT 1"))
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Convert database errors to `StoreUnavailable`."""
     try:
         yield
     except DBAPIError as error:
-        raise StoreUnavailable(reason(error.orig)) from error
+        raise StoreUnavailable(driver_message(error.orig)) from error
     except (PoolTimeout, OSError) as error:
-        raise StoreUnavailable(reason(error)) from error
+        raise StoreUnavailable(driver_message(error)) from error

@@ -33,16 +33,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(content, ensure_ascii=False)
 
 
-def note(event: str, **fields: str | float) -> None:
+def log_info(event: str, **fields: str | float) -> None:
     """Log an event. The fields must be safe for the server's operator to read."""
     logger.info(event, extra={FIELDS: fields})
 
 
-def warn(event: str, **fields: str | float) -> None:
+def log_warning(event: str, **fields: str | float) -> None:
     logger.warning(event, extra={FIELDS: fields})
 
 
-def note_error(event: str, error: BaseException, **fields: str | float) -> None:
+def log_error(event: str, error: BaseException, **fields: str | float) -> None:
     """Log an internal error with its traceback."""
     logger.error(event, extra={FIELDS: {**fields, **traced(error)}})
 

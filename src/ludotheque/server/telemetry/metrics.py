@@ -8,7 +8,7 @@ STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Count:
+class Counter:
     """A counter with an optional label."""
 
     def __init__(self, name: str, help_text: str, label: str = "") -> None:
@@ -42,7 +42,7 @@ class Gauge:
         yield f"{self.name} {self.read():g}"
 
 
-class Spread:
+class Histogram:
     """A histogram of durations."""
 
     def __init__(self, name: str, help_text: str) -> None:
@@ -51,7 +51,7 @@ class Spread:
         self.counts = [0] * (len(STEPS) + 1)
         self.sum = 0.0
 
-    def note(self, seconds: float) -> None:
+    def observe(self, seconds: float) -> None:
         self.counts[bisect_left(STEPS, seconds)] += 1
         self.sum += seconds
 
@@ -69,27 +69,35 @@ class Metrics:
     """All metrics of a server."""
 
     def __init__(self) -> None:
-        self.requests = Count("ludo_http_requests_total", "HTTP answers by status.", "status")
-        self.refused = Count("ludo_refused_total", "What was refused at the door or at the table, by reason.", "reason")
-        self.messages = Count("ludo_socket_messages_total", "Socket messages from clients, by type.", "type")
-        self.answers = Count("ludo_answers_total", "Answers written to journals, by how they came.", "how")
-        self.seq_taken = Count("ludo_seq_taken_total", "Writes that another worker had come before.")
-        self.bots_late = Count("ludo_bots_late_total", "Bots that used up their time and were answered for.")
-        self.bots_failed = Count("ludo_bots_failed_total", "Bots that broke or were refused, and were answered for.")
-        self.errors = Count("ludo_errors_total", "Mistakes of our own.")
-        self.answering = Spread(
+        self.requests = Counter("ludo_http_requests_total", "HTTP answers by status.", "status")
+        self.refused = Counter(
+            "ludo_refused_total", "What was refused at the door or at the table, by reason.", "reason"
+        )
+        self.messages = Counter("ludo_socket_messages_total", "Socket messages from clients, by type.", "type")
+        self.answers = Counter("ludo_answers_total", "Answers written to journals, by how they came.", "how")
+        self.seq_taken = Counter("ludo_seq_taken_total", "Writes that another worker had come before.")
+        self.bots_late = Counter("ludo_bots_late_total", "Bots that used up their time and were answered for.")
+        self.bots_failed = Counter("ludo_bots_failed_total", "Bots that broke or were refused, and were answered for.")
+        self.errors = Counter("ludo_errors_total", "Mistakes of our own.")
+        self.answer_seconds = Histogram(
             "ludo_answer_seconds", "From an answer's arrival to its publication, pauses not counted."
         )
-        self.bots = Spread("ludo_bot_seconds", "How long bots took, with the wait for a worker process.")
-        self.levels: list[Gauge] = []
+        self.bot_seconds = Histogram("ludo_bot_seconds", "How long bots took, with the wait for a worker process.")
+        self.gauges: list[Gauge] = []
 
-    def watch(self, name: str, help_text: str, read: Callable[[], float]) -> None:
-        self.levels.append(Gauge(name, help_text, read))
+    def add_gauge(self, name: str, help_text: str, read: Callable[[], float]) -> None:
+        self.gauges.append(Gauge(name, help_text, read))
 
     def text(self) -> str:
         counts = (self.requests, self.refused, self.messages, self.answers, self.seq_taken)
         mistakes = (self.bots_late, self.bots_failed, self.errors)
-        parts: tuple[Count | Spread | Gauge, ...] = (*counts, *mistakes, self.answering, self.bots, *self.levels)
+        parts: tuple[Counter | Histogram | Gauge, ...] = (
+            *counts,
+            *mistakes,
+            self.answer_seconds,
+            self.bot_seconds,
+            *self.gauges,
+        )
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 
 

@@ -21,17 +21,17 @@ from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.store.store import Store
-from ludotheque.server.telemetry.logs import note
+from ludotheque.server.telemetry.logs import log_info
 from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web import manifest
-from ludotheque.server.web.catalogue import METRICS, read_ahead
+from ludotheque.server.web.catalogue import METRICS, preload
 from ludotheque.server.web.context import ServerContext, context_of
-from ludotheque.server.web.endpoints import problem, route
-from ludotheque.server.web.headers import AllowedOrigins, GuardedHeaders, bracketed, hosts_of
+from ludotheque.server.web.endpoints import problem_response, route
+from ludotheque.server.web.headers import AllowedOrigins, SecurityHeaders, bracketed, hosts_of
 from ludotheque.server.web.limits import Limits, RateLimits
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
-from ludotheque.server.web.page_heads import headed
-from ludotheque.server.web.static_pages import FOLDER, Pages, is_route, show
+from ludotheque.server.web.page_heads import with_head
+from ludotheque.server.web.static_pages import FOLDER, Pages, is_route, response_for
 from ludotheque.server.web.websocket import serve_socket
 
 NO_PAGES: Final = ("api", "ws", "healthz", "metrics")
@@ -58,31 +58,31 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
     """Return the application. `opened` receives the host once it is created."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         metrics = Metrics()
         host = Host(store, settings.hosting, metrics, sheets_of(settings))
-        doors = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins, settings.address)
-        guard = RateLimits(settings.limits)
-        app.state.context = ServerContext(host, guard, metrics, doors, bracketed(settings.host))
+        origins = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins, settings.address)
+        rate_limits = RateLimits(settings.limits)
+        app.state.context = ServerContext(host, rate_limits, metrics, origins, bracketed(settings.host))
         await host.start()
         opened(host)
-        note("started")
-        reading = asyncio.create_task(read_ahead())
+        log_info("started")
+        reading = asyncio.create_task(preload())
         yield
         reading.cancel()
         await host.drain()
         await host.stop()
-        note("stopped")
+        log_info("stopped")
 
     pages = Pages(Path(settings.pages))
     app = Starlette(
         routes=routes(pages),
-        lifespan=life,
-        middleware=[Middleware(GuardedHeaders)],
-        exception_handlers={HTTPException: not_here},
+        lifespan=lifespan,
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: http_error},
     )
-    app.router.default = showing(pages)
+    app.router.default = page_fallback(pages)
     return app
 
 
@@ -97,7 +97,7 @@ def routes(pages: Pages) -> list[BaseRoute]:
     return found
 
 
-def showing(pages: Pages) -> ASGIApp:
+def page_fallback(pages: Pages) -> ASGIApp:
     """Return the fallback for unrouted requests: a static page, if there is one with that name."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,19 +112,19 @@ def showing(pages: Pages) -> ASGIApp:
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if is_route(path):
-            page = await headed(request, page, pages, path)
-        said = show(request, page)
-        context_of(request).metrics.requests.add(str(said.status_code))
-        await said(scope, receive, send)
+            page = await with_head(request, page, pages, path)
+        response = response_for(request, page)
+        context_of(request).metrics.requests.add(str(response.status_code))
+        await response(scope, receive, send)
 
     return answer
 
 
-async def not_here(request: Request, error: Exception) -> Response:
+async def http_error(request: Request, error: Exception) -> Response:
     """Return the response for an unknown path or method."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    said = Problem("not_found" if status == 404 else "not_allowed", "Nothing here" if status == 404 else "Not so")
-    answer = problem(context_of(request), status, said)
+    body = Problem("not_found" if status == 404 else "not_allowed", "Nothing here" if status == 404 else "Not so")
+    response = problem_response(context_of(request), status, body)
     if isinstance(error, HTTPException) and error.headers:
-        answer.headers.update(error.headers)
-    return answer
+        response.headers.update(error.headers)
+    return response

@@ -7,10 +7,10 @@ from starlette.requests import Request
 
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.registry.campaign import CampaignSheets, sheets_in
-from ludotheque.server.hosting.campaign_sheets import finished
+from ludotheque.server.hosting.campaign_sheets import finished_match
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.state_builder import reason_of
-from ludotheque.server.protocol.codec import read_body
+from ludotheque.server.protocol.codec import decode_body
 from ludotheque.server.protocol.http_bodies import (
     NewSheet,
     PadList,
@@ -25,7 +25,7 @@ from ludotheque.server.protocol.http_bodies import (
 )
 from ludotheque.server.web.context import Forbidden, NotFound, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, body_of
-from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, download, number
+from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, bounded_param, download
 from ludotheque.text.languages import Language
 
 
@@ -46,9 +46,9 @@ def shown(text: str, sheets: CampaignSheets, lang: Language) -> SheetShown:
 async def post_read(request: Request) -> object:
     """Show the sheets that a client keeps, and who vouches for each. The server doesn't store them."""
     context, lang = context_of(request), lang_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), ReadSheets)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), ReadSheets)
     sheets = context.host.sheets.first()
-    return SheetsRead(await asyncio.to_thread(lambda: tuple(read(text, sheets, lang) for text in wish.sheets)))
+    return SheetsRead(await asyncio.to_thread(lambda: tuple(read(text, sheets, lang) for text in body.sheets)))
 
 
 def read(text: str, sheets: CampaignSheets, lang: Language) -> SheetRead:
@@ -61,9 +61,9 @@ def read(text: str, sheets: CampaignSheets, lang: Language) -> SheetRead:
 async def post_name(request: Request) -> object:
     """Return a sheet under another name."""
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), RenameSheet)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), RenameSheet)
     sheets = context.host.sheets.first()
-    text = await asyncio.to_thread(sheets.renamed, wish.text, wish.player)
+    text = await asyncio.to_thread(sheets.renamed, body.text, body.player)
     return shown(text, sheets, lang_of(request))
 
 
@@ -76,17 +76,17 @@ async def get_pads(request: Request) -> object:
 async def post_sheet(request: Request) -> object:
     """Create a new signed sheet. The server doesn't store it."""
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), NewSheet)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), NewSheet)
     sheets = context.host.sheets.first()
-    text = await asyncio.to_thread(sheets.new, wish.player, wish.hero, wish.set_id or None)
+    text = await asyncio.to_thread(sheets.new, body.player, body.hero, body.set_id or None)
     return shown(text, sheets, lang_of(request))
 
 
 async def own_seat(request: Request) -> tuple[LiveRoom, int]:
     """Return the finished room and the seat, if the client holds it."""
-    live, visitor = await admitted(request)
-    seat = number(request, "seat", 0, 14)
-    if seat not in visitor.seats:
+    live, rights = await admitted(request)
+    seat = bounded_param(request, "seat", 0, 14)
+    if seat not in rights.seats:
         raise Forbidden("host-not-your-seat", seat=seat)
     if not live.room.over:
         raise NotFound("host-not-over")
@@ -95,17 +95,17 @@ async def own_seat(request: Request) -> tuple[LiveRoom, int]:
 
 async def get_after(request: Request) -> object:
     """Return the sheets of the client's seats. An empty result is no error."""
-    live, visitor = await admitted(request)
+    live, rights = await admitted(request)
     if not live.room.over:
         raise NotFound("host-not-over")
     context, lang = context_of(request), lang_of(request)
-    grown = await asyncio.to_thread(context.host.sheets.grown, live.room)
-    if not grown:
+    updated = await asyncio.to_thread(context.host.sheets.updated_options, live.room)
+    if not updated:
         return SheetsAfter(context.host.sheets.first().keeps, ())
     sheets = context.host.sheets.of(live.room.plan.game)
-    match = finished(live.room)
+    match = finished_match(live.room)
     before = sheets_in(match.setup.options)
-    found = [(seat, grown[key]) for seat in visitor.seats if (key := f"sheet_{seat}") in grown]
+    found = [(seat, updated[key]) for seat in rights.seats if (key := f"sheet_{seat}") in updated]
     pairs = ((seat, shown(text, sheets, lang), shown(before[seat], sheets, lang)) for seat, text in found)
     return SheetsAfter(sheets.keeps, tuple(SeatSheet(*pair) for pair in pairs))
 
@@ -113,14 +113,14 @@ async def get_after(request: Request) -> object:
 async def get_sheet(request: Request) -> object:
     live, seat = await own_seat(request)
     sheets = context_of(request).host.sheets
-    text = await asyncio.to_thread(sheets.after, live.room, seat)
+    text = await asyncio.to_thread(sheets.sheet_after, live.room, seat)
     return download(text.encode(), f"ludo-sheet-{sheets.of(live.room.plan.game).summary(text, 'en').id}.json")
 
 
 async def post_kept(request: Request) -> object:
     live, seat = await own_seat(request)
     sheets = context_of(request).host.sheets
-    text = await asyncio.to_thread(sheets.keep, live.room, seat)
+    text = await asyncio.to_thread(sheets.record_match, live.room, seat)
     return shown(text, sheets.of(live.room.plan.game), lang_of(request))
 
 

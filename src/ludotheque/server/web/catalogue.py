@@ -50,7 +50,7 @@ GAME: Final = Param("game", {"enum": sorted(shown_games())}, "path")
 SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
-_READING: Final = Lock()
+_LOAD_LOCK: Final = Lock()
 """Concurrent requests wait while content is loaded, instead of loading it too."""
 
 
@@ -58,14 +58,14 @@ async def get_games(request: Request) -> object:
     return await asyncio.to_thread(catalogue, lang_of(request))
 
 
-async def read_ahead() -> None:
+async def preload() -> None:
     """Load all content in the background, so that the first request is fast."""
     for lang in LANGUAGES:
         await asyncio.to_thread(catalogue, lang)
 
 
 def catalogue(lang: Language) -> GameList:
-    with _READING:
+    with _LOAD_LOCK:
         return games_in(lang)
 
 
@@ -75,7 +75,7 @@ def games_in(lang: Language) -> GameList:
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    face, localizer = presentation_of(game.name), Localizer(lang)
+    presentation, localizer = presentation_of(game.name), Localizer(lang)
     return GameShown(
         game=game.name,
         name=game_name(game.name, lang),
@@ -84,9 +84,11 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
         levels=level_names(game.name),
-        shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, localizer)) for shelf in face.other_shelves()),
+        shelves=tuple(
+            ShelfName(shelf, presentation.shelf_name(shelf, localizer)) for shelf in presentation.other_shelves()
+        ),
         words=page_words(game.name, lang),
-        cards=face.has_cards,
+        cards=presentation.has_cards,
     )
 
 
@@ -116,8 +118,8 @@ async def get_cards(request: Request) -> object:
 
 @cache
 def shelves(game: str) -> tuple[str, ...]:
-    face = presentation_of(game)
-    return (*face.heroes(), *face.other_shelves())
+    presentation = presentation_of(game)
+    return (*presentation.heroes(), *presentation.other_shelves())
 
 
 @cache
@@ -160,8 +162,8 @@ def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) ->
     card = rule_term(name, lang) if kind == "rule" else presentation_of(game).term(kind, name, heroes, lang)
     if card is None:
         return None
-    said = tuple(rule_shown(rules_in(lang)[rule]) for rule in card.rules)
-    return TermShown(term, card.name, card.heading, card.text, said)
+    rules = tuple(rule_shown(rules_in(lang)[rule]) for rule in card.rules)
+    return TermShown(term, card.name, card.heading, card.text, rules)
 
 
 async def get_health(request: Request) -> object:

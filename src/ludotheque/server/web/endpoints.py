@@ -17,11 +17,11 @@ from ludotheque.kernel.errors import (
     StaleAction,
     UnknownContent,
 )
-from ludotheque.server.hosting.state_builder import reason_of, rules_of
-from ludotheque.server.protocol.codec import BadMessage, written
+from ludotheque.server.hosting.state_builder import reason_of, rule_ids_of
+from ludotheque.server.protocol.codec import BadMessage, encoded
 from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.store.errors import StoreUnavailable
-from ludotheque.server.telemetry.logs import note_error
+from ludotheque.server.telemetry.logs import log_error
 from ludotheque.server.web.context import (
     Forbidden,
     NotFound,
@@ -34,7 +34,7 @@ from ludotheque.server.web.context import (
 )
 
 JSON: Final = "application/json"
-OURS: Final = 500
+INTERNAL_ERROR: Final = 500
 STATUS: Final = (
     (BadMessage, 400, "malformed"),
     (Forbidden, 403, "forbidden"),
@@ -78,53 +78,57 @@ class Endpoint(NamedTuple):
 
 def route(endpoint: Endpoint) -> Route:
     async def serve(request: Request) -> Response:
-        return await answered(endpoint, request)
+        return await respond(endpoint, request)
 
     return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
 
 
-async def answered(endpoint: Endpoint, request: Request) -> Response:
+async def respond(endpoint: Endpoint, request: Request) -> Response:
     """Run an endpoint. Errors become JSON responses."""
     context = context_of(request)
     try:
-        check_door(context, request)
+        check_access(context, request)
         found = await endpoint.call(request)
     except LudoError as error:
-        return refused(context, request, error)
+        return refusal_response(context, request, error)
     except ClientDisconnect:
         return Response(status_code=400)
     except Exception as error:  # noqa: BLE001 - after any error the client gets one sentence
         context.metrics.errors.add()
-        note_error("request", error, operation=endpoint.name)
-        return problem(context, OURS, Problem("ours", "Internal error"))
+        log_error("request", error, operation=endpoint.name)
+        return problem_response(context, INTERNAL_ERROR, Problem("ours", "Internal error"))
     context.metrics.requests.add(str(endpoint.status))
     if isinstance(found, Response):
         return found
-    return Response(written(found), endpoint.status, media_type=JSON)
+    return Response(encoded(found), endpoint.status, media_type=JSON)
 
 
-def check_door(context: ServerContext, request: Request) -> None:
+def check_access(context: ServerContext, request: Request) -> None:
     """Check the origin and the rate limit of a request."""
-    if not (context.doors.knows_host(request.headers) and context.doors.welcomes(request.headers)):
+    if not (
+        context.allowed_origins.allows_host(request.headers) and context.allowed_origins.allows_origin(request.headers)
+    ):
         context.metrics.refused.add("origin")
         raise Forbidden("host-wrong-origin")
-    if not context.guard.requests.take(address_of(request), time.monotonic()):
+    if not context.rate_limits.requests.take(address_of(request), time.monotonic()):
         context.metrics.refused.add("rate")
         raise TooMany("host-too-fast")
 
 
-def refused(context: ServerContext, request: Request, error: LudoError) -> Response:
+def refusal_response(context: ServerContext, request: Request, error: LudoError) -> Response:
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
     if isinstance(error, RequestRefused) and status == 409 and not isinstance(error, NotNow):
         code = error.key.replace("-", "_")
-    rules = rules_of(error)
-    return problem(context, status, Problem(code, reason_of(error, lang_of(request)), rules[0] if rules else "", rules))
+    rules = rule_ids_of(error)
+    return problem_response(
+        context, status, Problem(code, reason_of(error, lang_of(request)), rules[0] if rules else "", rules)
+    )
 
 
-def problem(context: ServerContext, status: int, said: Problem) -> Response:
+def problem_response(context: ServerContext, status: int, body: Problem) -> Response:
     context.metrics.requests.add(str(status))
     headers = {"retry-after": "5"} if status in (429, 503) else None
-    return Response(written(said), status, headers, media_type=JSON)
+    return Response(encoded(body), status, headers, media_type=JSON)
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -38,7 +38,7 @@ WILDCARDS: Final = ("0.0.0.0", "[::]")
 """Hosts that stand for all addresses of a computer."""
 
 
-class GuardedHeaders:
+class SecurityHeaders:
     """Middleware that adds security headers to all responses and forbids caching of the API."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -50,7 +50,7 @@ class GuardedHeaders:
             return
         path = str(scope["path"])
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in ALWAYS.items():
@@ -59,7 +59,7 @@ class GuardedHeaders:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        await self.app(scope, receive, send_with_headers)
 
 
 class AllowedOrigins:
@@ -70,14 +70,14 @@ class AllowedOrigins:
         self.hosts = tuple(host.lower() for host in hosts)  # empty: any host, for a public server
         self.origins = tuple(origin.lower() for origin in origins)
 
-    def knows_host(self, headers: Headers) -> bool:
+    def allows_host(self, headers: Headers) -> bool:
         """Return whether the host is known. This stops DNS rebinding: the page's own host name is sent here."""
-        return self.answers_to(without_port(headers.get("host", "").lower()))
+        return self.allows_host_name(without_port(headers.get("host", "").lower()))
 
-    def answers_to(self, name: str) -> bool:
+    def allows_host_name(self, name: str) -> bool:
         return not self.hosts or name in self.hosts
 
-    def welcomes(self, headers: Headers) -> bool:
+    def allows_origin(self, headers: Headers) -> bool:
         """Return whether the origin is allowed: none (not a browser), this server's own, or a configured one."""
         origin = headers.get("origin")
         if origin is None:
@@ -92,7 +92,7 @@ class AllowedOrigins:
         A server that answers to any host name repeats none, so its addresses are relative.
         """
         host = headers.get("host", "").lower()
-        if self.address or not (self.hosts and self.knows_host(headers) and HOST.fullmatch(host)):
+        if self.address or not (self.hosts and self.allows_host(headers) and HOST.fullmatch(host)):
             return self.address
         return f"{scheme}://{host}"
 

@@ -17,14 +17,14 @@ ROUTED: Final = ("192.168.0.1", "10.0.0.1", "172.16.0.1", "192.0.2.1")
 
 
 async def get_lan(request: Request) -> object:
-    """Return the addresses. Only a browser on the same computer is told, because only there are they unknown."""
+    """Return the addresses. Only a browser on the same computer gets them, because others already know the address."""
     context = context_of(request)
     if not is_local(request):
         return LanShown()
     port = (request.scope.get("server") or ("", None))[1]
     if context.listens_on not in WILDCARDS or port is None:
         return LanShown(loopback_only=context.listens_on in LOOPBACK)
-    found = [own for own in own_addresses() if context.doors.answers_to(own)]
+    found = [own for own in own_addresses() if context.allowed_origins.allows_host_name(own)]
     return LanShown(tuple(f"http://{own}:{port}" for own in found))
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-REMEMBERED: Final = 20_000
+MOST_ADDRESSES: Final = 20_000
 """The number of addresses whose buckets are kept. The least recently used is dropped first."""
 
 Whole = Annotated[int, Meta(ge=1)]
@@ -84,7 +84,7 @@ class Buckets:
         bucket = self.by_address.get(address)
         if bucket is None:
             bucket = self.by_address[address] = Bucket(self.rate, self.burst, now)
-            if len(self.by_address) > REMEMBERED:
+            if len(self.by_address) > MOST_ADDRESSES:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
         return bucket
@@ -124,7 +124,7 @@ class RateLimits:
         self.limits = limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.rooms = Buckets(limits.room_rate, limits.room_burst)
-        self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
+        self.hints = Buckets(limits.thought_rate, limits.thought_burst)
         self.previews = Buckets(limits.preview_rate, limits.preview_burst)
         self.reports = Buckets(limits.report_rate, limits.report_burst)  # by room
         self.wrong = Buckets(limits.wrong_rate, limits.wrong_burst)

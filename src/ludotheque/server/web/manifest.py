@@ -10,12 +10,12 @@ from starlette.responses import Response
 from ludotheque.registry.discovery import game_name, shown_games
 from ludotheque.server.web.context import lang_of
 from ludotheque.server.web.page_heads import site_line
-from ludotheque.server.web.static_pages import ASK_AGAIN, TYPES, Pages
+from ludotheque.server.web.static_pages import REVALIDATE, TYPES, Pages
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 
 PATH: Final = "/manifest.webmanifest"
-FELT: Final = {"dark": "#12211d", "light": "#e9e0ca"}
+BACKGROUNDS: Final = {"dark": "#12211d", "light": "#e9e0ca"}
 """The background of each theme, as in the client's theme."""
 
 ICONS: Final = (
@@ -23,10 +23,10 @@ ICONS: Final = (
     ("/icons/512.png", "512x512", "any"),
     ("/icons/maskable-512.png", "512x512", "maskable"),
 )
-Piece = dict[str, Any]  # JSON of the manifest
+Json = dict[str, Any]  # JSON of the manifest
 
 
-def manifest(lang: Language, theme: str, pages: Pages) -> Piece:
+def manifest(lang: Language, theme: str, pages: Pages) -> Json:
     """Return the manifest in a language. Its identity is the same in all languages."""
     say = Messages(lang).say
     return {
@@ -39,8 +39,8 @@ def manifest(lang: Language, theme: str, pages: Pages) -> Piece:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "theme_color": FELT[theme],
-        "background_color": FELT[theme],
+        "theme_color": BACKGROUNDS[theme],
+        "background_color": BACKGROUNDS[theme],
         "categories": ["games", "entertainment"],
         "icons": [icon(*each) for each in ICONS],
         "shortcuts": [
@@ -50,14 +50,14 @@ def manifest(lang: Language, theme: str, pages: Pages) -> Piece:
     }
 
 
-def icon(address: str, sizes: str, purpose: str) -> Piece:
+def icon(address: str, sizes: str, purpose: str) -> Json:
     return {"src": address, "sizes": sizes, "type": "image/png", "purpose": purpose}
 
 
-def shortcut(game: str, lang: Language, pages: Pages) -> Piece:
+def shortcut(game: str, lang: Language, pages: Pages) -> Json:
     """Return the shortcut to a new game, with the emblem of the game if the client has one."""
     name = game_name(game, lang)
-    found: Piece = {
+    found: Json = {
         "name": Messages(lang).say("head-new-game", game=name),
         "short_name": name,
         "url": f"/new/{game}",
@@ -69,8 +69,8 @@ def shortcut(game: str, lang: Language, pages: Pages) -> Piece:
 def manifest_from(pages: Pages) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         theme = request.query_params.get("theme", "")
-        said = msgspec.json.encode(manifest(lang_of(request), theme if theme in FELT else "dark", pages))
-        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
-        return Response(said, headers=headers, media_type=TYPES[".webmanifest"])
+        content = msgspec.json.encode(manifest(lang_of(request), theme if theme in BACKGROUNDS else "dark", pages))
+        headers = {"cache-control": REVALIDATE, "vary": "accept-language"}
+        return Response(content, headers=headers, media_type=TYPES[".webmanifest"])
 
     return answer

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.presentation.review import Review
 from ludotheque.server.hosting.creation import branch
-from ludotheque.server.hosting.state_builder import resignation
-from ludotheque.server.protocol.codec import BadMessage, read_body
+from ludotheque.server.hosting.state_builder import resignation_text
+from ludotheque.server.protocol.codec import BadMessage, decode_body
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
-from ludotheque.server.telemetry.logs import note
+from ludotheque.server.telemetry.logs import log_info
 from ludotheque.server.web.context import NotFound, TooMany, address_of, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, Param, body_of
 from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, check_space
@@ -26,20 +26,20 @@ PLACE: Final = {"type": "integer", "minimum": 0, "maximum": MOST}
 async def get_frames(request: Request) -> object:
     """Return a page of frames, as one seat or all seats see them. Nothing is secret any more."""
     live, _ = await admitted(request)
-    film = await context_of(request).host.films.of(live)
-    first = whole(request, "from", 0)
-    last = whole(request, "to", MOST)
-    seat = whole(request, "seat", -1)
-    if seat not in (-1, *film.seats):
+    frames = await context_of(request).host.replays.of(live)
+    first = int_param(request, "from", 0)
+    last = int_param(request, "to", MOST)
+    seat = int_param(request, "seat", -1)
+    if seat not in (-1, *frames.seats):
         raise NotFound("room-no-such-seat", seat=seat)
-    if first >= film.total or last < first:
+    if first >= frames.total or last < first:
         raise NotFound("host-no-such-place")
-    viewers = film.seats if seat < 0 else (seat,)
+    viewers = frames.seats if seat < 0 else (seat,)
     lang = lang_of(request)
-    return await asyncio.to_thread(film.page, first, last, viewers, lang, resignation(live.room, lang))
+    return await asyncio.to_thread(frames.page, first, last, viewers, lang, resignation_text(live.room, lang))
 
 
-def whole(request: Request, name: str, usual: int) -> int:
+def int_param(request: Request, name: str, usual: int) -> int:
     """Return an integer query parameter, or its default."""
     given = request.query_params.get(name)
     if given is None:
@@ -51,20 +51,20 @@ def whole(request: Request, name: str, usual: int) -> int:
 
 async def post_branch(request: Request) -> object:
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Branch)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), Branch)
     live, _ = await admitted(request)
-    if not context.guard.rooms.take(address_of(request), time.monotonic()):
+    if not context.rate_limits.rooms.take(address_of(request), time.monotonic()):
         context.metrics.refused.add("rooms")
         raise TooMany("host-too-fast")
     await check_space(request)
-    film = await context.host.films.of(live)
+    frames = await context.host.replays.of(live)
     try:
-        made = await branch(context.host, live, film, wish)
+        made = await branch(context.host, live, frames, body)
     except RequestRefused as error:
         if error.key != NO_PLACE:
             raise
         raise NotFound(error.key) from None
-    note("branched", room=made.room, game=live.room.plan.game)
+    log_info("branched", room=made.room, game=live.room.plan.game)
     return made
 
 
@@ -72,7 +72,7 @@ async def get_review(request: Request) -> object:
     """Return the review of the match. A worker process computes it once, then it is cached."""
     live, _ = await admitted(request)
     context = context_of(request)
-    context.allow_thought(address_of(request))
+    context.allow_hint(address_of(request))
     return await context.host.reviews.of(live, lang_of(request))
 
 

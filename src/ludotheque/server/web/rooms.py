@@ -15,10 +15,10 @@ from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_from_file, make_room, make_tutorial
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
-from ludotheque.server.hosting.seating import invite, invite_device, is_public, sit_down
-from ludotheque.server.hosting.state_builder import look_of
-from ludotheque.server.hosting.summaries import READ, brief_of, summary_of
-from ludotheque.server.protocol.codec import BadMessage, read_body
+from ludotheque.server.hosting.seating import invite, invite_device, is_public, take_seat
+from ludotheque.server.hosting.state_builder import perspective_of
+from ludotheque.server.hosting.summaries import BRIEF_DECODER, brief_of, summary_of
+from ludotheque.server.protocol.codec import BadMessage, decode_body
 from ludotheque.server.protocol.http_bodies import (
     AddDevice,
     Created,
@@ -35,16 +35,16 @@ from ludotheque.server.protocol.http_bodies import (
 from ludotheque.server.protocol.server_messages import Advice, Chances
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.export import export_game, replay_content, room_replay
-from ludotheque.server.rooms.links import dead_link
+from ludotheque.server.rooms.links import expired_link
 from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
 from ludotheque.server.store.rooms import RoomRow, StoredReport
-from ludotheque.server.telemetry.logs import note, note_error, warn
+from ludotheque.server.telemetry.logs import log_error, log_info, log_warning
 from ludotheque.server.web.context import (
-    LONGEST,
+    MOST_ID_LETTERS,
+    AccessRights,
     Forbidden,
     NotFound,
     TooMany,
-    Visitor,
     address_of,
     context_of,
     lang_of,
@@ -56,7 +56,7 @@ from ludotheque.text.languages import Language
 PAGE: Final = 20
 MOST_READ: Final = 25  # pages of the table that one request reads
 ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
-BEHIND: Final = re.compile("[A-Za-z0-9_-]{0,32}")
+CURSOR: Final = re.compile("[A-Za-z0-9_-]{0,32}")
 LANG: Final = Param("lang", {"enum": ["fr", "en"]})
 SEAT: Final = Param("seat", {"type": "integer", "minimum": 0, "maximum": 14})
 
@@ -65,7 +65,7 @@ async def live_of(request: Request) -> LiveRoom:
     return await context_of(request).room(request.path_params["room"])
 
 
-async def admitted(request: Request) -> tuple[LiveRoom, Visitor]:
+async def admitted(request: Request) -> tuple[LiveRoom, AccessRights]:
     live = await live_of(request)
     return live, await context_of(request).admit(live, token_of(request), address_of(request))
 
@@ -73,9 +73,9 @@ async def admitted(request: Request) -> tuple[LiveRoom, Visitor]:
 async def post_room(request: Request) -> object:
     context = context_of(request)
     await check_space(request)
-    plan = read_body(await body_of(request, context.guard.limits.body_bytes), Plan)
+    plan = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), Plan)
     made = await make_room(context.host, plan)
-    note("room made", room=made.room, game=plan.game, mode=plan.mode)
+    log_info("room made", room=made.room, game=plan.game, mode=plan.mode)
     return made
 
 
@@ -91,10 +91,10 @@ async def post_tutorial(request: Request) -> object:
 async def check_space(request: Request) -> None:
     """Limit how many rooms an address may create, and how many there are."""
     context = context_of(request)
-    if not context.guard.rooms.take(address_of(request), time.monotonic()):
+    if not context.rate_limits.rooms.take(address_of(request), time.monotonic()):
         context.metrics.refused.add("rooms")
         raise TooMany("host-too-fast")
-    if await context.host.store.count("open") >= context.guard.limits.rooms:
+    if await context.host.store.count("open") >= context.rate_limits.limits.rooms:
         context.metrics.refused.add("full")
         raise TooMany("host-full")
 
@@ -102,14 +102,14 @@ async def check_space(request: Request) -> None:
 async def post_import(request: Request) -> object:
     context = context_of(request)
     await check_space(request)
-    return await make_from_file(context.host, await body_of(request, context.guard.limits.import_bytes))
+    return await make_from_file(context.host, await body_of(request, context.rate_limits.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
     """Return a page of public rooms, in order of their ids. Rooms are not loaded for it."""
     context = context_of(request)
     after = request.query_params.get("after", "")
-    if not BEHIND.fullmatch(after):
+    if not CURSOR.fullmatch(after):
         raise BadMessage("`after` is the name of a room")
     rows, after = await public_rows(context.host, after)
     briefs = await context.host.store.summaries([row.id for row, _ in rows if row.id not in context.host.live])
@@ -119,7 +119,7 @@ async def get_rooms(request: Request) -> object:
             found += await listed(context.host, row, plan, briefs.get(row.id), lang_of(request))
         except Exception as error:  # noqa: BLE001 - one room that cannot be opened must not hide the others
             context.metrics.errors.add()
-            note_error("listing", error, room=row.id)
+            log_error("listing", error, room=row.id)
     return RoomList(tuple(found), after)
 
 
@@ -142,14 +142,14 @@ def public_plan(row: RoomRow) -> Plan | None:
     try:
         plan = stored_plan(row.plan)
     except BadPlan as error:
-        warn("plan not readable", room=row.id, error=error.key)
+        log_warning("plan not readable", room=row.id, error=error.key)
         return None
     return plan if is_public(plan) else None
 
 
 async def listed(host: Host, row: RoomRow, plan: Plan, brief: bytes | None, lang: Language) -> list[RoomSummary]:
     if brief is not None:
-        return [summary_of(row, plan, READ.decode(brief), (), lang)]
+        return [summary_of(row, plan, BRIEF_DECODER.decode(brief), (), lang)]
     live = await host.room(row.id)  # live, or left by a version that stored no summaries
     return [] if live is None else [summary(live, lang)]
 
@@ -158,11 +158,11 @@ async def get_room(request: Request) -> object:
     """Return the summary of one room, without loading it if a summary is stored."""
     host = context_of(request).host
     room = request.path_params["room"]
-    row = await host.store.row(room) if room not in host.live and len(room) <= LONGEST else None
+    row = await host.store.row(room) if room not in host.live and len(room) <= MOST_ID_LETTERS else None
     kept = await host.store.summaries([room]) if row is not None else {}
     if row is None or room not in kept:
         return summary(await live_of(request), lang_of(request))
-    return summary_of(row, stored_plan(row.plan), READ.decode(kept[room]), (), lang_of(request))
+    return summary_of(row, stored_plan(row.plan), BRIEF_DECODER.decode(kept[room]), (), lang_of(request))
 
 
 def summary(live: LiveRoom, lang: Language) -> RoomSummary:
@@ -186,10 +186,10 @@ async def get_export(request: Request) -> object:
     It includes the key, so before the end only a player without human opponents gets it. Nor may any player have lost a
     seat: they could return, and play against someone who knows the key.
     """
-    live, visitor = await admitted(request)
+    live, rights = await admitted(request)
     people = live.room.people()
-    alone = set(people) <= set(visitor.seats) and not any(live.room.seat(seat).freed for seat in people)
-    if not visitor.seats or not (live.room.over or alone):
+    alone = set(people) <= set(rights.seats) and not any(live.room.seat(seat).freed for seat in people)
+    if not rights.seats or not (live.room.over or alone):
         raise Forbidden("host-not-over")
     async with live.lock:
         journal = [decode(raw) for _, raw in await context_of(request).host.store.entries(live.id, 0)]
@@ -202,27 +202,27 @@ def download(content: bytes, name: str) -> Response:
 
 
 async def get_hint(request: Request) -> object:
-    wishes, seat = await seated(request)
-    return await wishes.advice(seat, number(request, "step", 1, 3))
+    commands, seat = await seat_commands(request)
+    return await commands.advice(seat, bounded_param(request, "step", 1, 3))
 
 
 async def get_odds(request: Request) -> object:
-    wishes, seat = await seated(request)
-    return await wishes.chances(seat, request.query_params.get("about", "")[:80])
+    commands, seat = await seat_commands(request)
+    return await commands.chances(seat, request.query_params.get("about", "")[:80])
 
 
-async def seated(request: Request) -> tuple[RoomCommands, int]:
+async def seat_commands(request: Request) -> tuple[RoomCommands, int]:
     """Return the commands and seat of a client without a WebSocket."""
-    live, visitor = await admitted(request)
-    context_of(request).allow_thought(address_of(request))
-    seat = number(request, "seat", 0, 14)
-    if seat not in visitor.seats:
+    live, rights = await admitted(request)
+    context_of(request).allow_hint(address_of(request))
+    seat = bounded_param(request, "seat", 0, 14)
+    if seat not in rights.seats:
         raise Forbidden("host-not-your-seat", seat=seat)
-    watcher = Viewer(lambda _message: None, visitor.seats, lang_of(request))
-    return RoomCommands(context_of(request).host, live, watcher), seat
+    viewer = Viewer(lambda _message: None, rights.seats, lang_of(request))
+    return RoomCommands(context_of(request).host, live, viewer), seat
 
 
-def number(request: Request, name: str, least: int, most: int) -> int:
+def bounded_param(request: Request, name: str, least: int, most: int) -> int:
     """Return an integer query parameter."""
     given = request.query_params.get(name, str(least))
     if not (given.isascii() and given.isdecimal() and len(given) < 4 and least <= int(given) <= most):
@@ -233,21 +233,21 @@ def number(request: Request, name: str, least: int, most: int) -> int:
 async def post_report(request: Request) -> object:
     """Store the tape and the view of a ruling that seems wrong."""
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Report)
-    live, visitor = await admitted(request)
-    if wish.seat not in visitor.seats:
-        raise Forbidden("host-not-your-seat", seat=wish.seat)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), Report)
+    live, rights = await admitted(request)
+    if body.seat not in rights.seats:
+        raise Forbidden("host-not-your-seat", seat=body.seat)
     if live.room.match is None:
         raise NotFound("host-not-begun")
-    if not context.guard.reports.take(live.id, time.monotonic()):
+    if not context.rate_limits.reports.take(live.id, time.monotonic()):
         context.metrics.refused.add("reports")
         raise TooMany("host-too-fast")
-    look = look_of(live, Viewer(lambda _message: None, (wish.seat,), "en"))
-    view = msgspec.json.encode(live.room.view(look.seats))
+    perspective = perspective_of(live, Viewer(lambda _message: None, (body.seat,), "en"))
+    view = msgspec.json.encode(live.room.view(perspective.seats))
     tape = msgspec.json.encode(replay_content(live.room.match))
     report = f"{int(time.time())}-{secrets.token_hex(4)}"
-    await context.host.store.put_report(StoredReport(report, live.id, wish.seat, time.time(), wish.text, tape, view))
-    note("report", room=live.id, report=report)
+    await context.host.store.put_report(StoredReport(report, live.id, body.seat, time.time(), body.text, tape, view))
+    log_info("report", room=live.id, report=report)
     return Reported(report)
 
 
@@ -341,40 +341,40 @@ ENDPOINTS: Final = (
 async def get_link(request: Request) -> object:
     """Return what a link opens, without using it."""
     found = await context_of(request).recognise(await live_of(request), token_of(request), address_of(request))
-    if isinstance(found, Visitor):
+    if isinstance(found, AccessRights):
         return LinkShown("own" if found.seats or found.host else "watch", *found.seats[:1])
     if found.why is not None:
-        raise dead_link(found)
+        raise expired_link(found)
     return LinkShown("device" if found.device else "seat", found.seat)
 
 
 async def post_join(request: Request) -> object:
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Join)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), Join)
     live = await live_of(request)
-    if wish.token or not is_public(live.room.plan):
-        found = await context.recognise(live, wish.token, address_of(request))
-        if isinstance(found, Visitor) and not found.seats:
+    if body.token or not is_public(live.room.plan):
+        found = await context.recognise(live, body.token, address_of(request))
+        if isinstance(found, AccessRights) and not found.seats:
             raise Forbidden("host-wrong-token")
-    return await sit_down(context.host, live, wish)
+    return await take_seat(context.host, live, body)
 
 
 async def post_invite(request: Request) -> object:
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Invite)
-    live, visitor = await admitted(request)
-    if not visitor.host:
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), Invite)
+    live, rights = await admitted(request)
+    if not rights.host:
         raise Forbidden("host-only")
-    return await invite(context.host, live, wish.seat)
+    return await invite(context.host, live, body.seat)
 
 
 async def post_device(request: Request) -> object:
     context = context_of(request)
-    wish = read_body(await body_of(request, context.guard.limits.body_bytes), AddDevice)
-    live, visitor = await admitted(request)
-    if wish.seat not in visitor.seats:
-        raise Forbidden("host-not-your-seat", seat=wish.seat)
-    return await invite_device(context.host, live, wish.seat)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), AddDevice)
+    live, rights = await admitted(request)
+    if body.seat not in rights.seats:
+        raise Forbidden("host-not-your-seat", seat=body.seat)
+    return await invite_device(context.host, live, body.seat)
 
 
 SEAT_ENDPOINTS: Final = (

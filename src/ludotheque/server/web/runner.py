@@ -17,21 +17,21 @@ from ludotheque.server.web.app import Settings, application
 from ludotheque.server.web.headers import bracketed
 
 TAKEN: Final = (errno.EADDRINUSE,)
-HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+LOCAL_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """What to open on this computer if the server listens on all addresses: not every browser opens those names."""
 PING_SECONDS: Final = 5.0
 PONG_SECONDS: Final = 10.0
-"""A line that was cut without a farewell, as when a network is lost, is noticed after so long at the latest: both."""
-Listening = Callable[[str], None]
+"""A connection that is lost without a close frame, as when a network fails, is detected after both times at most."""
+OnListening = Callable[[str], None]
 
 
 class DrainingServer(uvicorn.Server):
     """A uvicorn server that announces the shutdown and finishes running work before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, listening: Listening) -> None:
+    def __init__(self, config: uvicorn.Config, on_listening: OnListening) -> None:
         super().__init__(config)
         self.host: Host | None = None
-        self.listening = listening
+        self.on_listening = on_listening
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -49,7 +49,7 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
-            self.listening(address_of(sockets[0]))
+            self.on_listening(address_of(sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.host is not None:
@@ -58,15 +58,15 @@ class DrainingServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, listening: Listening) -> DrainingServer:
+def make_server(settings: Settings, on_listening: OnListening) -> DrainingServer:
     """Return a server that is ready to run."""
 
-    def keep(host: Host) -> None:
+    def remember_host(host: Host) -> None:
         server.host = host
 
     limits = settings.limits
     config = uvicorn.Config(
-        application(settings, keep),
+        application(settings, remember_host),
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
@@ -79,11 +79,11 @@ def make_server(settings: Settings, listening: Listening) -> DrainingServer:
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16_384,
     )
-    server = DrainingServer(config, listening)
+    server = DrainingServer(config, on_listening)
     return server
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bound_socket(host: str, port: int) -> socket.socket:
     """Return the bound socket. Refuses with the reason if the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Without a protocol, asyncio doesn't recognise the connection as TCP and doesn't set TCP_NODELAY: the state after
@@ -102,4 +102,4 @@ def bound(host: str, port: int) -> socket.socket:
 def address_of(listener: socket.socket) -> str:
     """Return an address under which a browser on this computer reaches the socket."""
     host, port, *_ = listener.getsockname()
-    return f"http://{HERE.get(host, bracketed(host))}:{port}/"
+    return f"http://{LOCAL_HOSTS.get(host, bracketed(host))}:{port}/"

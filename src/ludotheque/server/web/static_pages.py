@@ -13,8 +13,8 @@ INDEX: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"
 SMALLER: Final = (("br", ".br"), ("gzip", ".gz"))  # best compression first
 NOT_SHOWN: Final = (".vite/", "built.stamp")
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -30,9 +30,9 @@ class Page(NamedTuple):
     """A file in all its encodings, the smallest first and the plain one last."""
 
     kind: str
-    keeping: str
+    cache_control: str
     forms: tuple[Form, ...]
-    spoken: bool = False  # another language has another content
+    has_languages: bool = False  # another language has another content
 
 
 class Pages:
@@ -49,7 +49,7 @@ class Pages:
         age = index.stat().st_mtime_ns if index.exists() else 0
         if age != self.age:
             self.age = age
-            self.files = read(self.folder) if age else {}
+            self.files = read_files(self.folder) if age else {}
 
     def find(self, name: str) -> Page | None:
         """Return the file of that name. A client route returns the index page."""
@@ -70,36 +70,36 @@ def built(folder: Path = FOLDER) -> bool:
     return (folder / INDEX).exists()
 
 
-def read(folder: Path) -> dict[str, Page]:
+def read_files(folder: Path) -> dict[str, Page]:
     paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     endings = tuple(ending for _, ending in SMALLER)
     plain = [name for name in sorted(paths) if not name.endswith(endings) and not name.startswith(NOT_SHOWN)]
-    return {name: page(name, paths) for name in plain}
+    return {name: read_page(name, paths) for name in plain}
 
 
-def page(name: str, paths: dict[str, Path]) -> Page:
+def read_page(name: str, paths: dict[str, Path]) -> Page:
     content = paths[name].read_bytes()
-    mark = hashlib.sha256(content).hexdigest()[:20]
+    digest = hashlib.sha256(content).hexdigest()[:20]
     forms = [
-        Form(paths[name + ending].read_bytes(), encoding, f'"{mark}-{encoding}"')
+        Form(paths[name + ending].read_bytes(), encoding, f'"{digest}-{encoding}"')
         for encoding, ending in SMALLER
         if name + ending in paths
     ]
     suffix = PurePosixPath(name).suffix
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    keeping = FOR_EVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN
-    return Page(kind, keeping, (*forms, Form(content, "", f'"{mark}"')))
+    cache_control = CACHE_FOREVER if name.startswith(NAMED_BY_CONTENT) else REVALIDATE
+    return Page(kind, cache_control, (*forms, Form(content, "", f'"{digest}"')))
 
 
-def show(request: Request, page: Page) -> Response:
+def response_for(request: Request, page: Page) -> Response:
     """Return the smallest encoding that the browser accepts, or 304 if it has the file already."""
-    taken = encodings(request.headers.get("accept-encoding", ""))
-    form = next(form for form in page.forms if not form.encoding or form.encoding in taken)
-    headers = {"cache-control": page.keeping, "etag": form.etag}
-    varying = ["accept-encoding"] * (len(page.forms) > 1) + ["accept-language"] * page.spoken
+    accepted_encodings = encodings(request.headers.get("accept-encoding", ""))
+    form = next(form for form in page.forms if not form.encoding or form.encoding in accepted_encodings)
+    headers = {"cache-control": page.cache_control, "etag": form.etag}
+    varying = ["accept-encoding"] * (len(page.forms) > 1) + ["accept-language"] * page.has_languages
     if varying:
         headers["vary"] = ", ".join(varying)
-    if known(request.headers.get("if-none-match", ""), form.etag):
+    if etag_matches(request.headers.get("if-none-match", ""), form.etag):
         return Response(status_code=304, headers=headers)
     if form.encoding:
         headers["content-encoding"] = form.encoding
@@ -115,6 +115,6 @@ def encodings(accepted: str) -> set[str]:
     return {name for name, *weight in parts if not weight or weight[0].strip("0.") != ""}
 
 
-def known(header: str, etag: str) -> bool:
-    marks = [mark.strip().removeprefix("W/") for mark in header.split(",")]
+def etag_matches(header: str, etag: str) -> bool:
+    marks = [digest.strip().removeprefix("W/") for digest in header.split(",")]
     return etag in marks or "*" in marks

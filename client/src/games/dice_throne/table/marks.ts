@@ -6,7 +6,7 @@ import type { Session } from "../../../table/session.svelte";
 export type Mark = "" | "picked" | "hinted";
 
 /** Attributes of a control that gives an answer, so that it can be previewed. */
-export type Looking = (action: string | undefined) => Attachment<HTMLElement>;
+export type AnswerPreview = (action: string | undefined) => Attachment<HTMLElement>;
 
 export function markOf(session: Session, action: string): Mark {
   if (session.selected === action) return "picked";

@@ -100,8 +100,8 @@ function keepOneStop(zone: Element): void {
 }
 
 export function roving(root: HTMLElement): () => void {
-  const hearKey = (event: KeyboardEvent) => step(root, event);
-  const hearFocus = ({ target }: FocusEvent) => {
+  const onKey = (event: KeyboardEvent) => step(root, event);
+  const onFocus = ({ target }: FocusEvent) => {
     const zone = target instanceof HTMLElement ? target.closest("[data-zone]") : null;
     if (!zone || !(target instanceof HTMLElement) || !target.matches(STOPS)) return;
     for (const stop of zone.querySelectorAll<HTMLElement>(STOPS)) {
@@ -111,13 +111,13 @@ export function roving(root: HTMLElement): () => void {
   };
   const refresh = () => root.querySelectorAll("[data-zone]").forEach(keepOneStop);
   const watch = new MutationObserver(refresh);
-  root.addEventListener("keydown", hearKey);
-  root.addEventListener("focusin", hearFocus);
+  root.addEventListener("keydown", onKey);
+  root.addEventListener("focusin", onFocus);
   watch.observe(root, { childList: true, subtree: true });
   refresh();
   return () => {
     watch.disconnect();
-    root.removeEventListener("keydown", hearKey);
-    root.removeEventListener("focusin", hearFocus);
+    root.removeEventListener("keydown", onKey);
+    root.removeEventListener("focusin", onFocus);
   };
 }

@@ -21,7 +21,7 @@ export class TrialTable implements Session {
   chances: Chances | undefined = $state.raw();
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
-  spread = $state(false);
+  overlay = $state(false);
   pending = $state(false);
   passedOn = 0;
   answers: string[] = [];

@@ -4,37 +4,37 @@ import type { Attachment } from "svelte/attachments";
 import type { Session } from "./session.svelte";
 
 /** Duration of a long press in milliseconds. */
-const RESTING = 450;
+const LONG_PRESS = 450;
 
 /** Attached to a control, names and previews its answer; without an answer, ends the preview. */
-export function looking(session: Session, action: string | undefined): Attachment<HTMLElement> {
+export function answerPreview(session: Session, action: string | undefined): Attachment<HTMLElement> {
   return (thing) => {
     if (action) thing.dataset["action"] = action;
     else delete thing.dataset["action"];
-    if (!session.look) return;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    let rested = false;
-    const look = (): void => session.look?.(action);
-    const lift = (): void => clearTimeout(resting);
+    if (!session.setPreview) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLongPress = false;
+    const preview = (): void => session.setPreview?.(action);
+    const cancel = (): void => clearTimeout(timer);
     const handlers = {
-      focus: look,
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
+      focus: preview,
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && preview(),
       pointerdown: (event: PointerEvent) => {
-        lift();
-        rested = false;
+        cancel();
+        isLongPress = false;
         if (event.pointerType === "mouse" || !action) return;
-        resting = setTimeout(() => {
-          rested = true;
-          look();
-        }, RESTING);
+        timer = setTimeout(() => {
+          isLongPress = true;
+          preview();
+        }, LONG_PRESS);
       },
-      pointerup: lift,
-      pointercancel: lift,
-      pointerleave: lift,
-      contextmenu: (event: Event) => rested && event.preventDefault(),
+      pointerup: cancel,
+      pointercancel: cancel,
+      pointerleave: cancel,
+      contextmenu: (event: Event) => isLongPress && event.preventDefault(),
       click: (event: Event) => {
-        if (!rested) return;
-        rested = false;
+        if (!isLongPress) return;
+        isLongPress = false;
         event.preventDefault();
         event.stopImmediatePropagation();
       },
@@ -42,7 +42,7 @@ export function looking(session: Session, action: string | undefined): Attachmen
     const names = Object.keys(handlers) as (keyof typeof handlers)[];
     for (const name of names) thing.addEventListener(name, handlers[name] as EventListener, true);
     return () => {
-      lift();
+      cancel();
       for (const name of names) thing.removeEventListener(name, handlers[name] as EventListener, true);
     };
   };

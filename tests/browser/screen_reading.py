@@ -75,7 +75,7 @@ class Die(NamedTuple):
     free: bool
 
 
-class Sight(NamedTuple):
+class ScreenReading(NamedTuple):
     """A table that waits for an answer or for a player to confirm, or whose game is over."""
 
     over: bool
@@ -112,18 +112,18 @@ class Sight(NamedTuple):
         return not self.leads and any(die.free for die in self.dice)
 
 
-def glance(page: Page, patience: int = 20) -> Sight | None:
+def read_screen_within(page: Page, patience: int = 20) -> ScreenReading | None:
     """Return what the screen asks within this many milliseconds, or `None`."""
     seen = page.evaluate(LOOK, patience)
     if seen is None:
         return None
     answers = [(number, words) for number, words in seen["answers"]]
-    return Sight(**{**seen, "dice": [Die(*die) for die in seen["dice"]], "answers": answers})
+    return ScreenReading(**{**seen, "dice": [Die(*die) for die in seen["dice"]], "answers": answers})
 
 
-def look(page: Page) -> Sight:
+def read_screen(page: Page) -> ScreenReading:
     """Wait until the screen asks something or the game is over."""
-    seen = glance(page, PATIENCE)
+    seen = read_screen_within(page, PATIENCE)
     assert seen is not None, f"nothing was asked: {page.locator('body').inner_text()}"
     return seen
 

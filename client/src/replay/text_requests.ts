@@ -4,13 +4,13 @@ import { Refusal, Unreachable } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
 import type { Problem } from "../wire";
 
-interface Letter {
+interface TextRequest {
   token?: string;
   /** The body to send; without one it is a GET request. */
   text?: string;
 }
 
-export async function exchange(path: string, { token, text }: Letter): Promise<string> {
+export async function requestText(path: string, { token, text }: TextRequest): Promise<string> {
   const headers: Record<string, string> = { "Accept-Language": settings.lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (text !== undefined) headers["Content-Type"] = "application/json";

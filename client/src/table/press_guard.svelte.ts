@@ -4,26 +4,26 @@ import { settings } from "../lib/settings.svelte";
 import type { Question, State } from "../wire";
 
 /** How long a new question takes no answer, in milliseconds. */
-export const DISARMED = 400;
+export const GUARD_TIME = 400;
 
 /** Whether a press belongs to what was shown before that time, such as the second one of a double click. */
 export function isTooSoon(since: number): boolean {
-  return settings.guard && performance.now() - since < DISARMED;
+  return settings.guard && performance.now() - since < GUARD_TIME;
 }
 
-/** What tells a question from the next one. */
+/** Identifies a question. */
 function nameOf(question: Question | undefined): string {
   if (!question) return "";
   const { seat, kind, subject, answers } = question;
   return JSON.stringify([seat, kind, subject, answers.map((one) => one.action)]);
 }
 
-export class Arming {
-  /** The question has just changed. */
-  disarmed = $state(false);
-  /** Something was sent since the last question: even the same one is another then. */
+export class PressGuard {
+  /** The question has just changed, so presses are ignored. */
+  blocked = $state(false);
+  /** An answer was sent since the last question; the same question then counts as a new one. */
   answered = false;
-  /** None before the first question, for which no press can have been meant. */
+  /** The last question; undefined before the first one. */
   private last: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,8 +37,8 @@ export class Arming {
     if (!name || first) return;
     this.answered = false;
     if (!settings.guard) return;
-    this.disarmed = true;
+    this.blocked = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.disarmed = false), DISARMED);
+    this.timer = setTimeout(() => (this.blocked = false), GUARD_TIME);
   }
 }
