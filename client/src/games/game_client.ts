@@ -35,7 +35,7 @@ export interface Campaign {
   setup: Loader<SetupComponent>;
   /** The sheets after a game. */
   after: Loader<Component<{ room: string; token: string; game: string }>>;
-  /** Kinds of questions that are answered on a sheet, and that sheet, for tables that do not draw it themselves. */
+  /** Kinds of questions that are answered on a sheet, and the table that shows it meanwhile. */
   asks: readonly string[];
   answers: Loader<TableComponent>;
 }

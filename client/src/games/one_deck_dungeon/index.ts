@@ -24,6 +24,6 @@ export const oneDeckDungeon: GameClient = {
     setup: () => import("./campaign/ChooseSheets.svelte"),
     after: () => import("./campaign/AfterGame.svelte"),
     asks: ["focus", "tick"],
-    answers: () => import("./campaign/PlainTicks.svelte"),
+    answers: () => import("./campaign/SheetTable.svelte"),
   },
 };

@@ -93,6 +93,10 @@ campaign-spaces = { $kind ->
 }
 
 # At the table
+campaign-result = { $won ->
+    [yes] The boss is beaten.
+   *[no] The party has fallen.
+}
 campaign-tick = Tick
 campaign-again = Confirm
 campaign-tick-space = { $kind ->

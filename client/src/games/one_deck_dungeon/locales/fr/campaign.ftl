@@ -93,6 +93,10 @@ campaign-spaces = { $kind ->
 }
 
 # À la table
+campaign-result = { $won ->
+    [yes] Le gardien est vaincu.
+   *[no] Le groupe est tombé.
+}
 campaign-tick = Cocher
 campaign-again = Confirmer
 campaign-tick-space = { $kind ->
