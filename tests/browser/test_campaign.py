@@ -9,13 +9,15 @@ from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
 from tests.browser.acts import DIALOG, begin_campaign
 from tests.browser.conftest import Guest, PageErrors, seen
-from tests.browser.positions import PreparedRooms, SeatConnection, asked
+from tests.browser.positions import PreparedRooms, SeatConnection, asked, room_at
 from tests.browser.running import Server
 from tests.browser.scenes import BY_NAME
-from tests.browser.sitting import prefer
+from tests.browser.sitting import prefer, sit
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, game, lyra
+from tests.server.web.plans import dungeon
 
 HERO = "label:has(input[name=hero][value=mage])"
+SMALLEST = 14
 SEAT = "fieldset[data-seat='0']"
 TOKEN = "room => JSON.parse(localStorage.getItem('ludotheque.rooms')).find(one => one.room === room).token"
 
@@ -27,6 +29,13 @@ def talent(page: Page, name: str) -> Locator:
 def circles(page: Page, name: str) -> Locator:
     """The button that ticks a circle of a talent."""
     return talent(page, name).get_by_role("button", name="tick a circle")
+
+
+def seen_shapes(row: Locator) -> int:
+    """Count the shapes that are large enough to be told apart, one beside the other."""
+    places = row.locator("svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len({place["top"] for place in places}) == 1
+    return sum(min(place["width"], place["height"]) >= SMALLEST for place in places)
 
 
 def played_to_its_ticks(page: Page, server: Server) -> None:
@@ -58,6 +67,7 @@ def test_a_sheet_grows_over_two_games(guest: Guest, server: Server) -> None:
     circles(page, "veteran").click()
     expect(dock).to_contain_text("1 tick left")
     expect(circles(page, "veteran")).to_have_accessible_name("Veteran: tick a circle. Circles: 1 of 6 ticked")
+    assert seen_shapes(circles(page, "guile")) == 6
     circles(page, "guile").click()
 
     after = page.locator(f"{DIALOG} article")
@@ -84,6 +94,22 @@ def test_a_sheet_grows_over_two_games(guest: Guest, server: Server) -> None:
     page.goto("/campaign")
     expect(page.locator("[data-sheet]")).to_have_count(1)
     expect(page.locator("[data-sheet] .facts")).to_contain_text("2 games, 0 won")
+
+
+def test_each_hero_of_a_party_has_a_sheet(guest: Guest, server: Server) -> None:
+    sheets = (lyra(hero="mage"), lyra(hero="rogue", player="Ana", id="0badcafe"))
+    options = {f"sheet_{seat}": seal(sheet, ELSEWHERE) for seat, sheet in enumerate(sheets)}
+    opened = room_at(server, dungeon("here", "here", options=options, policy={"sheets": "any"}), asked("tick"))
+    page = sit(guest(), opened.host)
+    for name in ("Lyra: Mage", "Ana: Rogue"):
+        expect(page.locator(".ticks h2")).to_have_text(name)
+        left = int((page.locator(".left").text_content() or "").split()[0])
+        for ticked in range(left):
+            button = circles(page, "durability")
+            expect(button).to_have_accessible_name(f"Durability: tick a circle. Circles: {ticked} of 6 ticked")
+            button.click()
+    expect(page.locator(f"{DIALOG} article .who b")).to_have_text(["Lyra", "Ana"])
+    expect(page.locator(f"{DIALOG} [data-fate=kept]")).to_have_count(2)
 
 
 def test_a_sheet_leaves_its_seat_with_the_hero(guest: Guest) -> None:

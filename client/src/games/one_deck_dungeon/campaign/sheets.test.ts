@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DungeonSheet } from "../../../views";
 import type { Question, SheetPage, TalentShown } from "../../../wire";
-import { filledIn, focusAnswers, freshOf, freshOn, gainsOf, tickAnswers } from "./sheets";
+import { filledIn, focusAnswers, freshOf, freshOn, gainsOf, subjectOf, tickAnswers } from "./sheets";
 
 function talent(name: string, place: number, ticks = [0, 0, 0], owned = false): TalentShown {
   const counts = (of: number[]) => ({ circle: of[0] ?? 0, square: of[1] ?? 0, hard: of[2] ?? 0 });
@@ -46,6 +46,12 @@ test("answers belong to talents and focuses by their numbers on the pad", () => 
   });
   expect(focusAnswers(asked("focus:1", "focus:9"), PAD)).toEqual({ battle: "focus:1" });
   expect([tickAnswers(undefined, PAD), focusAnswers(undefined, PAD)]).toEqual([{}, {}]);
+});
+
+test("a question is about the sheet of its subject, whoever answers", () => {
+  const question = { ...asked("tick:0,0"), kind: "tick", seat: 1 };
+  expect([subjectOf(question), subjectOf({ ...question, subject: 1 })]).toEqual([0, 1]);
+  expect([subjectOf({ ...question, kind: "door" }), subjectOf(undefined)]).toEqual([undefined, undefined]);
 });
 
 test("a pad is filled in with the ticks of a hero, and with what the server calls owned", () => {

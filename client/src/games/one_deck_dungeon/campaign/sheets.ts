@@ -15,6 +15,16 @@ export function talentsOf(page: SheetPage): TalentShown[] {
   return page.focuses.flatMap((focus) => focus.talents);
 }
 
+/** Whether a question is answered on a sheet. */
+export function isOnSheet({ kind }: Question): boolean {
+  return kind === "focus" || kind === "tick";
+}
+
+/** The hero whose sheet a question is about; undefined for other questions. */
+export function subjectOf(question: Question | undefined): number | undefined {
+  return question && isOnSheet(question) ? (question.subject ?? 0) : undefined;
+}
+
 /** The answers that tick a space, by talent and kind. */
 export function tickAnswers(question: Question | undefined, page: SheetPage): BySpace<string> {
   const talents = new Map(talentsOf(page).map((one) => [one.place, one.talent]));
