@@ -174,11 +174,17 @@ export interface DungeonBox {
   dice: DungeonDie[];
 }
 
-/** A die of a pool or on a box. `only` restricts it to certain boxes. */
+/** A die of a pool or on a box.
+ *
+ * `only` restricts it to certain boxes, `code` names it in answers, and `seat` is the hero whose die it is or was; -1
+ * if an older program did not record that.
+ */
 export interface DungeonDie {
   color: string;
   value: number;
   only: string;
+  code: number;
+  seat: number;
 }
 
 /** A door and the cards behind it. */

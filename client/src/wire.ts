@@ -39,7 +39,10 @@ export interface AdventureShown {
   ticks: number;
 }
 
-/** A hint of one step: its text, and from step 2 on the answers it recommends. */
+/** A hint of one step: its text, and from step 2 on the answers it recommends.
+ *
+ * In step 3 the best answer may come with its `plan` up to what chance decides, and with numbers of how that `ends`.
+ */
 export interface Advice {
   type: "advice";
   seq: number;
@@ -48,6 +51,8 @@ export interface Advice {
   lines: Span[][];
   actions?: string[];
   values?: number[];
+  plan?: PlannedStep[];
+  ends?: Record<string, unknown> | null;
 }
 
 /** Answers the open question, by the index of the option or by its action. */
@@ -212,6 +217,12 @@ export interface BossShown {
   times: number;
 }
 
+/** The dice with which a box can be begun. */
+export interface BoxFit {
+  box: number;
+  dice: PoolDie[];
+}
+
 /** Continues from a frame in a new room, at one seat against bots of a level. Later dice are new. */
 export interface Branch {
   at: number;
@@ -308,6 +319,16 @@ export interface Document {
   blocks: (Heading | Paragraph | Beside | Items | Table | Bars | Entry | DiceRow | Drawing)[];
 }
 
+/** What an open card costs on average, and how likely a hero falls, as hints reckon it: from sample rolls. */
+export interface DoorOutlook {
+  door: number;
+  card: number;
+  hearts: number;
+  time: number;
+  fall: number;
+  exact: boolean;
+}
+
 /** How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one. */
 export interface Draft {
   kind?: "none" | "snake";
@@ -326,6 +347,24 @@ export interface Drawing {
   block: "drawing";
   lines: Run[][];
   says: Run[];
+}
+
+/** What a table draws beside the answers.
+ *
+ * `picked` are the dice named so far, with their `sum` of the `goal`. `stop` has the hearts, time and poison of
+ * stopping now; `fatal` says that a hero would fall. `saves` lists the answers to deadly damage, whether each saves
+ * the hero, and the sum in words.
+ */
+export interface DungeonQuestionFacts {
+  boxes: BoxFit[];
+  uses: UseFit[];
+  picked: PoolDie[];
+  sum: number;
+  goal: number;
+  outlook: DoorOutlook[];
+  stop: [number, number, number] | null;
+  fatal: boolean;
+  saves: [string, boolean, string][];
 }
 
 /** A card or anything else that can be read; 0 is no number. */
@@ -402,6 +441,13 @@ export interface GameShown {
   shelves: ShelfName[];
   words?: Record<string, string>;
   cards?: boolean;
+}
+
+/** A die that would come; value 0 means that it is rolled. */
+export interface Ghost {
+  color: string;
+  value: number;
+  only: string;
 }
 
 /** A title: level 1 of the whole document, level 2 of a part of it. */
@@ -679,6 +725,12 @@ export interface Plan {
   name?: string;
 }
 
+/** One act of a plan: the answers it takes, in order, without those that the rules give themselves. */
+export interface PlannedStep {
+  actions: string[];
+  label: Span[];
+}
+
 /** The policies of a room. */
 export interface Policy {
   takeback?: "ask" | "free" | "never";
@@ -696,6 +748,12 @@ export interface Policy {
 export interface Pong {
   type: "pong";
   at: number;
+}
+
+/** A die of a hero, by the code that answers use; equal dice of a hero are one. */
+export interface PoolDie {
+  seat: number;
+  code: number;
 }
 
 /** The seats and spectators that are connected, and the players who are missing. */
@@ -743,7 +801,7 @@ export interface Question {
   passing?: string;
   subject?: number;
   rule?: string;
-  odds?: KeepOdds | null;
+  odds?: KeepOdds | DungeonQuestionFacts | null;
   reached?: string;
   enough?: boolean;
 }
@@ -1221,6 +1279,20 @@ export interface UndoShown {
   seat: number;
   can: boolean;
   reason?: string;
+}
+
+/** A skill, a potion, a heroic die to make or a die to discard.
+ *
+ * `dice` can be paid, `propose` lists the cheapest dice that pay it all, and `brings` the dice that come then. Where
+ * values are paid, `goal` is their sum. `seat` is -1 if dice of every hero count.
+ */
+export interface UseFit {
+  action: string;
+  seat: number;
+  dice: PoolDie[];
+  propose: PoolDie[];
+  brings: Ghost[];
+  goal?: number;
 }
 
 /** The standing orders that a player has in every room: when to pass, and the bells by game. */

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.kernel import table
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.drivers import AUTO
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.lab.setups import setups_of
@@ -134,6 +135,17 @@ def finished(match: Match, random: Random) -> Match:
     while match.decision is not None:
         step(match, random)
     return match
+
+
+def choices(match: Match, random: Random) -> list[int]:
+    """Play the match to its end; return the answers from here on that agents are asked for: where there is a choice."""
+    start, sole = len(match.tape), set[int]()
+    while match.decision is not None:
+        if len(match.decision.options) == 1 and match.decision.space is None:
+            sole.add(len(match.tape))
+        step(match, random)
+    rest = list(enumerate(match.tape))[start:]
+    return [entry.action for place, entry in rest if entry.how != AUTO and place not in sole]
 
 
 def asked(match: Match) -> tuple[int, int, int, tuple[int, ...]] | None:

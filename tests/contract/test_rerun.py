@@ -5,11 +5,11 @@ from typing import Any
 
 from ludotheque.envs.stepper import Stepper
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import AUTO, TapeAnswer
+from ludotheque.kernel.drivers import TapeAnswer
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.simulation import play_on, play_out
-from tests.contract.cases import Case, asked, every_case, finished, picking, questions, step
+from tests.contract.cases import Case, asked, choices, every_case, finished, picking, questions, step
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
@@ -67,8 +67,8 @@ def test_every_prefix_of_the_tape_leads_to_its_question(case: Case) -> None:
 @every_case
 def test_all_drivers_end_alike(case: Case) -> None:
     for seed in range(case.games(3)):
-        match = finished(case.start(seed), case.random(seed))
-        chosen = [entry.action for entry in match.tape if entry.how != AUTO]
+        match = case.start(seed)
+        chosen = choices(match, case.random(seed))
         result = play_out(case.game, case.setup, match.key, [reading(iter(chosen).__next__)] * case.seats)
         assert (result.digest(), result.outcome) == (match.digest(), match.outcome)
         assert result.decisions == len(chosen)
@@ -98,9 +98,7 @@ def test_playing_on_in_one_run_ends_as_the_match_does(case: Case) -> None:
     for match in questions(case.start("on"), case.random("on"), case.every(41)):
         fork = match.fork()
         before = snapshot(match)
-        length = len(fork.tape)
-        finished(fork, case.random("rest"))
-        rest = [entry.action for entry in fork.tape[length:] if entry.how != AUTO]
+        rest = choices(fork, case.random("rest"))
         result = play_on(match, [reading(iter(rest).__next__)] * case.seats)
         assert (result.digest(), result.outcome) == (fork.digest(), fork.outcome)
         assert snapshot(match) == before

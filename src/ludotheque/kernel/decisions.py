@@ -114,6 +114,7 @@ class Decision:
         space: Space | None = None,
         default: int = -1,
         rule: str = "",
+        waits: bool = False,
     ) -> None:
         self.owner = owner  # the seat that acts in simulation and environments
         self.kind = kind  # the game's own code for this kind of question
@@ -124,6 +125,7 @@ class Decision:
         self.space = space
         self.default = default  # the answer given on timeout; -1 is the first option
         self.rule = rule  # the rule that defines the legal answers, cited in refusals
+        self.waits = waits  # a live match asks even if there is only one option, which ends what could be undone
 
     def refusal(self, action: int) -> Refusal | None:
         """Return why this action is not an answer, or None if it is one."""

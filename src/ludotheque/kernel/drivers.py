@@ -84,7 +84,8 @@ class TapeAnswers(Answers):
             entry = self.tape[self.at]
             self.at += 1
             return entry.action
-        if len(decision.options) == 1 and decision.space is None and self.at != self.hold:
+        sole = len(decision.options) == 1 and decision.space is None
+        if sole and not decision.waits and self.at != self.hold:
             self.tape.append(TapeAnswer(decision.owner, decision.options[0], AUTO))
             self.at += 1
             return decision.options[0]

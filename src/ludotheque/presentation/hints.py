@@ -9,13 +9,26 @@ from ludotheque.presentation.document import Document
 from ludotheque.text.spans import Spans
 
 
+class PlannedStep(Struct, frozen=True):
+    """One act of a plan: the answers it takes, in order, without those that the rules give themselves."""
+
+    actions: tuple[str, ...]
+    label: Spans
+
+
 class Hint(Struct, frozen=True, omit_defaults=True):
-    """One step of a hint: what to look at, the best answers with what they are worth, or why."""
+    """One step of a hint: what to look at, the best answers with what they are worth, or why.
+
+    With the reasons comes the `plan` of the best answer, if it begins one, up to what chance decides, and where it
+    `ends`, as numbers of the game.
+    """
 
     step: int
     lines: tuple[Spans, ...]
     actions: tuple[str, ...] = ()
     values: tuple[float, ...] = ()
+    plan: tuple[PlannedStep, ...] = ()
+    ends: Json | None = None
 
 
 class Odds(Struct, frozen=True, omit_defaults=True):

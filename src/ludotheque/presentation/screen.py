@@ -13,7 +13,7 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf, with_paths
 from ludotheque.presentation.document import EMPTY, Document, plain_lines
-from ludotheque.presentation.hints import Facts, Hint, Odds
+from ludotheque.presentation.hints import Facts, Hint, Odds, PlannedStep
 from ludotheque.presentation.localizer import Localizer
 from ludotheque.presentation.questions import Line, Question, QuestionOdds, Result, WhyNot
 from ludotheque.presentation.standing_orders import ResponseWindow
@@ -80,6 +80,10 @@ class Screen(ABC):
     @abstractmethod
     def reasons(self, answer: ScoredAnswer) -> list[str]:
         """Why one of them is good, and further lines, such as what comes after it."""
+
+    def planned(self, _answer: ScoredAnswer) -> tuple[tuple[PlannedStep, ...], Json | None]:
+        """Return what the best answer begins, act by act, and where that ends, in games that plan ahead."""
+        return (), None
 
     @abstractmethod
     def seat_name(self, seat: int) -> Spans:
@@ -244,11 +248,13 @@ class Screen(ABC):
         found = self.scored()
         if step == NUDGE:
             return Hint(step, tuple(self.nudge(found)))
-        shown = [self.weighed(place, each) for place, each in enumerate(found, 1)]
-        if step == WHY:
-            shown = [line for each in found for line in self.reasoned(each)]
         spelled = tuple(self.spell(each.action) for each in found)
-        return Hint(step, tuple(shown), spelled, tuple(round(each.value, 3) for each in found))
+        values = tuple(round(each.value, 3) for each in found)
+        if step == WHY:
+            reasons = tuple(line for each in found for line in self.reasoned(each))
+            return Hint(step, reasons, spelled, values, *self.planned(found[0]))
+        shown = tuple(self.weighed(place, each) for place, each in enumerate(found, 1))
+        return Hint(step, shown, spelled, values)
 
     def nudge(self, found: Sequence[ScoredAnswer]) -> list[Spans]:
         """Where to look, without the answer; and whether it matters."""

@@ -10,9 +10,9 @@ Shorter: `scenario(warrior()).fight("bandit_1", "S5 S3 S2 S1 A4 A2 M6")` stands 
 question. Other starts: turn() (before time passes), option(), end() (of a turn), boss(*rolls), and new_game().
 Heroes and words of the table: `arranging.Hero` and `arranging.Arrangement`; other keywords are options of the setup
 (dungeon, difficulty, ...; deck="hybrid" is the option, deck=["ogre_1"] the cards, top first). How dice and boxes are
-written: `spelling`. What can be looked at: `looking`. A sole legal answer is given by itself. Every
-answer can also be given in words: `answer("use cleave")`, `options()` lists them. With several heroes seats are said:
-`use("cleave", by=1)`, `cover("A8", "0:A3", "1:A6")`.
+written: `spelling`. What can be looked at: `looking`. A sole legal answer is given by itself, except the end of
+step 4. Every answer can also be given in words: `answer("use cleave")`, `options()` lists them. With several heroes
+seats are said: `use("cleave", by=1)`, `cover("A8", "0:A3", "1:A6")`.
 """
 
 from dataclasses import fields
@@ -309,10 +309,6 @@ class Delve(Looking):
     def done(self) -> "Delve":
         """Go on, stop or decline."""
         return self.answer("done")
-
-    def finish(self) -> "Delve":
-        """End step 4, unless it has ended automatically."""
-        return self.answer("done") if self.asked() == "act" else self
 
     def hero(self, seat: int) -> "Delve":
         return self.answer(f"hero {seat}")

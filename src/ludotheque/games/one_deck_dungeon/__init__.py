@@ -12,6 +12,7 @@ GAME: Final = GameDescriptor(
     rule_document="one_deck_dungeon.md",
     presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonPresentation"),
     view=Ref("ludotheque.games.one_deck_dungeon.presentation.view_types:DungeonView"),
+    shown=Ref("ludotheque.games.one_deck_dungeon.presentation.question_types:SHOWN"),
     laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLaboratory"),
     agents={
         "sensible": Ref("ludotheque.games.one_deck_dungeon.agents.sensible:sensible_agent"),

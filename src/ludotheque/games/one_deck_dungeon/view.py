@@ -5,7 +5,7 @@ from typing import Any
 from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES, owned_talents
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
 from ludotheque.games.one_deck_dungeon.rules.campaign_ticks import ticks_earned
-from ludotheque.games.one_deck_dungeon.rules.encounter import expected, icons, net_consequences
+from ludotheque.games.one_deck_dungeon.rules.encounter import exchange_options, expected, icons, net_consequences
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
@@ -74,6 +74,10 @@ class DungeonSeen(Seen):
     def net_consequences(self) -> list[int]:
         """Return the same if no skill that works by itself is used (AMB-36)."""
         return net_consequences(self._table)
+
+    def exchange_options(self, picks: list[int], last: bool) -> list[int]:
+        """Return the dice that may be given next for a heroic die."""
+        return exchange_options(self._table, picks, last)
 
     def helping_leaves(self) -> int:
         """Return the leaves that would help to resist poison now."""
@@ -190,7 +194,10 @@ class DungeonSeen(Seen):
             "seats": encounter.seats[:],
             "option": encounter.option,
             "supply": encounter.supply[:],
-            "pools": [[view_die(code) for code in pool] for pool in encounter.pools],
+            "pools": [
+                [view_die(code, seat) for code in pool]
+                for seat, pool in zip(encounter.seats, encounter.pools, strict=True)
+            ],
             "boxes": [view_box(box) for box in encounter.boxes],
             "used": [[entry >> 12, names[entry & 4095].id] for entry in encounter.used],
             "abilities_used": encounter.abilities_used[:],
@@ -209,8 +216,14 @@ class DungeonSeen(Seen):
         }
 
 
-def view_die(code: int) -> View:
-    return {"color": COLOR_NAMES[color_of(code)], "value": value_of(code), "only": ONLY_NAMES[only_of(code)]}
+def view_die(code: int, seat: int) -> View:
+    return {
+        "color": COLOR_NAMES[color_of(code)],
+        "value": value_of(code),
+        "only": ONLY_NAMES[only_of(code)],
+        "code": code,
+        "seat": seat,
+    }
 
 
 def view_box(box: BoxState) -> View:
@@ -226,5 +239,5 @@ def view_box(box: BoxState) -> View:
         "refuses_heroic": bool(box.refuses_heroic),
         "max_dice": box.max_dice,
         "needed": box.needed,
-        "dice": [view_die(code) for code in box.dice],
+        "dice": [view_die(code, seat) for code, seat in zip(box.dice, box.givers, strict=True)],
     }

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from ludotheque.kernel.errors import NotNow, RequestRefused, StaleAction
-from ludotheque.presentation.hints import Odds, Preview
+from ludotheque.presentation.hints import Hint, Odds, Preview
 from ludotheque.presentation.screen import Screen
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting import entropy
@@ -189,7 +189,8 @@ class RoomCommands:
         match = self.room.match_at_question(seat)
         job = HintJob(imagined_for(match, seat, entropy.random_bytes("thought")), seat, self.viewer.lang, step)
         found = await self.run_job(job)
-        return Advice(current, seat, step, found.hint.lines if found.hint else (), *actions_and_values(found))
+        hint = found.hint or Hint(step, ())
+        return Advice(current, seat, step, hint.lines, hint.actions, hint.values, hint.plan, hint.ends)
 
     async def odds(self, message: client_messages.AskOdds) -> None:
         send_message(self.viewer, await self.chances(message.seat, message.about))
@@ -310,10 +311,6 @@ def standing_orders(live: LiveRoom, seat: int) -> Standing:
     kept = live.known_answers.orders(seat)
     orders = kept.orders
     return Standing(seat, orders.setting, tuple(sorted(kept.stops)), tuple(sorted(orders.bells)), orders.hold)
-
-
-def actions_and_values(found: JobResult) -> tuple[tuple[str, ...], tuple[float, ...]]:
-    return (found.hint.actions, found.hint.values) if found.hint is not None else ((), ())
 
 
 COMMANDS: Final[dict[type, Command]] = {

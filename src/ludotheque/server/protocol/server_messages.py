@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ludotheque.presentation.document import Document
-from ludotheque.presentation.hints import Outcome
+from ludotheque.presentation.hints import Outcome, PlannedStep
 from ludotheque.presentation.questions import Line, Question, WhyNot
 from ludotheque.server.protocol.common import Down, Json, Piece
 from ludotheque.text.spans import Spans
@@ -219,7 +219,10 @@ class Said(Down, frozen=True, tag="said"):
 
 
 class Advice(Down, frozen=True, tag="advice"):
-    """A hint of one step: its text, and from step 2 on the answers it recommends."""
+    """A hint of one step: its text, and from step 2 on the answers it recommends.
+
+    In step 3 the best answer may come with its `plan` up to what chance decides, and with numbers of how that `ends`.
+    """
 
     seq: int
     seat: int
@@ -227,6 +230,8 @@ class Advice(Down, frozen=True, tag="advice"):
     lines: tuple[Spans, ...]
     actions: tuple[str, ...] = ()
     values: tuple[float, ...] = ()
+    plan: tuple[PlannedStep, ...] = ()
+    ends: Json | None = None
 
 
 class Chances(Down, frozen=True, tag="chances"):

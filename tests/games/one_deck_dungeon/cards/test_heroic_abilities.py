@@ -63,7 +63,7 @@ def test_mana_charge_solo() -> None:
 def test_mana_charge_solo_stores_on_exploring_and_fleeing() -> None:
     delve = scenario(mage(), doors=["ogre_1"]).option().explore()
     assert (delve.stored(), delve.supply("heroic")) == (1, 5)
-    assert delve.done().enter("ogre_1").flee().stored() == 2
+    assert delve.enter("ogre_1").flee().stored() == 2
 
 
 def test_mana_charge_solo_stores_two_at_most() -> None:
@@ -83,7 +83,7 @@ def test_mana_charge_pair_stores_on_fleeing() -> None:
 def test_mana_charge_pair_stores_one_at_most() -> None:
     delve = scenario(mage(), warrior(), doors=["ogre_1"]).option().explore()
     assert delve.stored() == 1
-    assert delve.done().enter("ogre_1").flee().stored() == 1
+    assert delve.enter("ogre_1").flee().stored() == 1
 
 
 def test_valiant_solo() -> None:
@@ -97,7 +97,7 @@ def test_valiant_solo() -> None:
 def test_valiant_solo_stores_for_four_xp_even_if_the_party_flees() -> None:
     delve = scenario(paladin(), doors=["ogre_1", "bandit_1"]).option().enter("ogre_1")
     assert delve.stored() == 1
-    assert delve.flee().done().enter("bandit_1").stored() == 1
+    assert delve.flee().enter("bandit_1").stored() == 1
 
 
 def test_valiant_solo_stores_two_at_most() -> None:
@@ -108,7 +108,7 @@ def test_valiant_solo_stores_two_at_most() -> None:
 def test_valiant_solo_stores_for_perils_but_not_for_open_doors() -> None:
     delve = scenario(paladin(), doors=["boulder_1", fled("ogre_1")]).option().enter("boulder_1").flee()
     assert delve.stored() == 1
-    assert delve.done().enter("ogre_1").stored() == 1
+    assert delve.enter("ogre_1").stored() == 1
 
 
 def test_valiant_pair() -> None:
@@ -222,7 +222,7 @@ def test_wild_growth_solo_stores_for_leaves() -> None:
     scene = scenario(druid(), dungeon="mudlands", doors=["thornling_1", "thornling_2"])
     delve = scene.option().enter("thornling_1")
     assert delve.stored() == 1
-    assert delve.flee().done().enter("thornling_2").stored() == 1
+    assert delve.flee().enter("thornling_2").stored() == 1
 
 
 def test_wild_growth_solo_stores_two_at_most() -> None:

@@ -160,6 +160,7 @@ def cover_before_armor(state: DungeonState) -> None:
     box = encounter.boxes[1]
     box.armor, box.value, box.wide, box.needed, box.color = 0, 1, 0, 0, -1
     box.dice.append(encounter.pools[0].pop())
+    box.givers.append(0)
 
 
 def of_party(name: str, value: object) -> Callable[[DungeonState], None]:

@@ -29,6 +29,7 @@ def box(value: int, color: int, wide: bool = False, no_heroic: bool = False, max
         max_dice=max_dice,
         needed=1,
         dice=[],
+        givers=[],
     )
 
 

@@ -195,18 +195,6 @@ def test_a_boss_is_shown_before_its_round(sit: Sit) -> None:
     assert "You roll SSSS AA M 55.6% A5 armor" in out
 
 
-def turns_asked(sit: Sit, *orders: str) -> int:
-    """How often the start of a turn is asked about while nothing but a stored die could be given back."""
-    doors = ["ogre_1", "ogre_2", "goblin_1"]
-    delve = scenario(mage(stored=1), doors=doors, deck=["bandit_1", "bandit_2", "beetle_1", "beetle_2"]).turn()
-    return sit(delve, *orders, "done", "door 1", "flee", "done", "door 2", "flee").count("A turn begins")
-
-
-def test_a_turn_with_nothing_to_use_is_asked_about_once(sit: Sit) -> None:
-    assert turns_asked(sit, "auto off") == 2
-    assert turns_asked(sit) == 1
-
-
 def test_auto_has_nothing_to_do_here(sit: Sit) -> None:
     assert "nothing to respond to here" in after(sit(bandit(), "auto"), "auto")
 

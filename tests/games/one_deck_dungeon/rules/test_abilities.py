@@ -49,7 +49,7 @@ def test_no_ability_with_the_no_boss_icon_in_the_boss_fight(hero: Hero, dice: st
 
 @rule("ODD-FEAT-3")
 def test_stored_dice_are_not_in_the_supply_and_may_come_back_at_any_time() -> None:
-    delve = scenario(mage(stored=2), doors=["ogre_1"]).turn()
+    delve = scenario(mage(stored=2, damage=1), doors=["ogre_1"], cubes=1).turn()
     assert delve.supply("heroic") == 4
     delve.answer("return_die").done()
     assert (delve.supply("heroic"), delve.stored()) == (5, 1)
@@ -59,6 +59,14 @@ def test_stored_dice_are_not_in_the_supply_and_may_come_back_at_any_time() -> No
     delve.stay().gather("S1 A1 A1 M1 M1 M1 M1").answer("return_die")
     assert (delve.supply("heroic"), delve.stored()) == (6, 0)
     assert "return_die" not in delve.options()
+
+
+@rule("ODD-FEAT-3", "AMB-37")
+def test_stored_dice_alone_are_no_reason_to_stop_before_time_passes() -> None:
+    delve = scenario(mage(stored=2), doors=["ogre_1"]).turn()
+    assert (delve.asked(), len(delve.logged(events.TurnBegan))) == ("option", 1)
+    assert delve.answer("return_die").stored() == 1
+    assert (delve.asked(), len(delve.logged(events.TurnBegan))) == ("option", 1)
 
 
 @rule("ODD-FEAT-3", "ODD-DICE-4")
@@ -82,7 +90,7 @@ def test_a_stored_die_that_is_rolled_joins_the_pool() -> None:
 def test_storing_takes_a_die_from_the_supply_up_to_the_maximum() -> None:
     delve = scenario(mage(stored=1), doors=["ogre_1", "cave_in_1"]).option().enter("ogre_1").flee()
     assert (delve.stored(), delve.supply("heroic")) == (2, 4)
-    delve.done().enter("cave_in_1").flee()
+    delve.enter("cave_in_1").flee()
     assert (delve.stored(), delve.supply("heroic")) == (2, 4)
 
 
@@ -111,7 +119,7 @@ def test_the_paladin_stores_for_a_rich_door_even_if_the_party_flees() -> None:
     assert delve.stored() == 1
     delve.flee()
     assert delve.stored() == 1
-    delve.done().enter("bandit_1")
+    delve.enter("bandit_1")
     assert delve.stored() == 1, "3 XP are too few"
 
 
@@ -131,7 +139,7 @@ def test_damage_from_the_stairs_makes_the_warrior_store_too() -> None:
 def test_exploring_and_fleeing_make_the_mage_store() -> None:
     delve = scenario(mage(), doors=["ogre_1"]).option().explore()
     assert delve.stored() == 1
-    delve.done().enter("ogre_1").flee()
+    delve.enter("ogre_1").flee()
     assert delve.stored() == 2
 
 

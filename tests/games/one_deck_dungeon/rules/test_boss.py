@@ -173,7 +173,7 @@ def test_the_minotaurs_x_follows_its_damage(damage: int, x: int) -> None:
 def test_the_lichs_skulls_are_covered_twice_and_the_first_die_goes_back() -> None:
     delve = scenario(warrior(), dungeon="lichs_tomb").boss("S6 S3 S2 S1 A4 A2 M6")
     delve.cover(0, "S3")
-    assert (delve.dice_on(0), delve.supply("strength")) == ([], 5)
+    assert (delve.dice_on(0), delve.encounter.boxes[0].givers, delve.supply("strength")) == ([], [], 5)
     assert "S3 1 heart skull" in delve.uncovered()
     delve.cover(0, "S6")
     assert delve.dice_on(0) == ["S6"]

@@ -94,7 +94,7 @@ def test_a_heart_that_is_ignored_brings_no_blade() -> None:
 
 @rule("ODD-ENC-19")
 def test_armor_soaks_what_the_floor_has_added() -> None:
-    delve = curse_of_blades(paladin()).finish()
+    delve = curse_of_blades(paladin()).done()
     assert suffered(delve) == (1, 3, 0)  # 1 and 1 for Blade Storm are a pair
 
 

@@ -148,6 +148,18 @@ def test_both_heroes_may_put_dice_on_a_wide_box() -> None:
     delve.cover("S9", "0:S5", "1:S5")
     assert delve.logged(events.BoxCovered)[-1].seats == (0, 1)
     assert (len(delve.pool(0)), len(delve.pool(1))) == (3, 3)
+    assert delve.encounter.boxes[2].givers == [0, 1]
+
+
+@rule("ODD-DICE-7")
+def test_everybody_sees_whose_dice_lie_on_a_box() -> None:
+    delve = scenario(warrior(), archer()).fight("ogre_1", "S5 S1 S1 A4", "S5 A2 A2 M1").cover("S9", "0:S5", "1:S5")
+    encounter = delve.match.redact(())["encounter"]
+    lying = [(die["seat"], die["code"]) for die in encounter["boxes"][2]["dice"]]
+    assert lying == [(0, die_code("S5")), (1, die_code("S5"))]
+    assert [(die["seat"], die["code"]) for die in encounter["pools"][1]] == [
+        (1, die_code(said)) for said in ("A2", "A2", "M1")
+    ]
 
 
 @rule("ODD-DICE-7")

@@ -195,7 +195,7 @@ def test_a_group_without_poison_rolls_nothing() -> None:
 @rule("ODD-4P-16", "ODD-POISON-2")
 def test_a_party_without_poison_is_not_split_to_resist() -> None:
     delve = scenario(*FOUR, dungeon=FOREST, doors=[("thornling_1", "viper_2")]).option().explore()
-    assert delve.asked() == "turn", "the Mage may return the die she stored; nobody was asked for a pair"
+    assert delve.asked() == "option", "the next turn has begun; nobody was asked for a pair"
 
 
 @rule("ODD-4P-16", "ODD-BOSS-3")

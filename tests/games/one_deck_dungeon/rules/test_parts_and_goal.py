@@ -76,7 +76,7 @@ def test_there_are_eight_poison_tokens() -> None:
 @rule("ODD-GOAL-1")
 def test_the_party_wins_when_the_damage_of_the_boss_equals_its_health() -> None:
     delve = scenario(warrior(), dungeon="yetis_cavern", cubes=0, boss_damage=5).boss(YETI_FACED)
-    delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").finish()
+    delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").done()
     assert delve.logged(events.BossHit)[-1] == events.BossHit(1, 6, 6)
     assert delve.outcome == "won"
 
@@ -85,7 +85,7 @@ def test_the_party_wins_when_the_damage_of_the_boss_equals_its_health() -> None:
 def test_one_damage_less_and_the_fight_goes_on() -> None:
     delve = scenario(warrior(), dungeon="yetis_cavern", cubes=0, boss_damage=4).boss(YETI_FACED)
     delve.will_roll("S1 S1 S1 S1 A1 A1 M1")
-    delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").finish()
+    delve.cover("S24", "S6", "S6", "S6", "S6").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").done()
     assert delve.boss_damage() == 5
     assert delve.logged(events.RoundBegan)[-1].round == delve.logged(events.RoundBegan)[0].round + 1
 

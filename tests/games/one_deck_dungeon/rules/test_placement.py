@@ -2,7 +2,13 @@
 
 import pytest
 
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.table import events
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, COVER
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.simulation import play_out
 from tests.games.one_deck_dungeon.scenario import fled, mage, rogue, scenario, warrior
 from tests.games.one_deck_dungeon.spelling import die_code
 from tests.rules import rule
@@ -165,3 +171,30 @@ def test_the_step_goes_on_until_the_party_says_so() -> None:
     for box, die in (("A6", "A6"), ("S6", "S6"), ("A5", "A6"), ("S3", "S6")):
         delve.cover(box, die)
         assert (delve.asked(), delve.options()[-1]) == ("act", "done")
+
+
+@rule("ODD-ENC-16")
+def test_the_party_says_so_even_where_nothing_else_is_left() -> None:
+    """The last die laid reveals no card and costs no heart: it can still be taken back."""
+    delve = scenario(warrior(), cubes=0).peril("locked_door_1", 1, "S6 S4 S2 S1")
+    delve.cover("G2", "S2").cover("S11", "S6", "S4", "S1")
+    assert (delve.asked(), delve.options(), delve.logged(events.ConsequencesSuffered)) == ("act", ["done"], [])
+    delve.match.undo(0)
+    assert delve.asked() == "place"
+    delve.pick("place", ["S4", "S1"]).done()
+    assert (delve.asked(), len(delve.logged(events.ConsequencesSuffered))) == ("loot", 1)
+
+
+@rule("ODD-ENC-16")
+def test_in_a_simulation_no_player_is_asked_for_a_sole_answer() -> None:
+    """Agents are asked for what they can choose; the rules end the step for them."""
+    asked: list[int] = []
+
+    def player(decision: Decision, _seen: object) -> int:
+        assert len(decision.options) > 1
+        asked.append(decision.kind)
+        return next((option for option in decision.options if option & ~ARGUMENT_MASK == COVER), decision.options[-1])
+
+    game = OneDeckDungeon()
+    play_out(game, Setup(game.name, "solo", ("warrior",), {}), key_of("sole"), [player])
+    assert ASK_ACT in asked

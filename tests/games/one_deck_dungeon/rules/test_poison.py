@@ -188,7 +188,7 @@ def by_curative() -> Delve:
 
 def by_a_cube() -> Delve:
     delve = scenario(rogue(poison=2), dungeon=FOREST).peril("quicksand_1", 0, "M6 M3")
-    return delve.cover("G3", "M3").cover("M6", "M6").finish().loot("potion")
+    return delve.cover("G3", "M3").cover("M6", "M6").done().loot("potion")
 
 
 def by_second_wind() -> Delve:

@@ -73,7 +73,7 @@ def test_level_cards_are_turned_to_the_side_of_the_heroes() -> None:
     alone.cover("G2", "S2").cover("S8", "S6", "S6").done().answer("take_skill")
     assert alone.options() == ["card beetle_2", "done"]  # a second skill has room beside the first
     both = scenario(warrior(skills=["crushing_blow"]), mage()).peril("spiked_log_1", 0, "S6 S6 S2", "")
-    both.cover("G2", "0:S2").cover("S8", "0:S6", "0:S6").finish().answer("take_skill 0")
+    both.cover("G2", "0:S2").cover("S8", "0:S6", "0:S6").done().answer("take_skill 0")
     assert both.skills(0) == ["spiked_log_1"]  # it had to make room, so nothing was asked
 
 

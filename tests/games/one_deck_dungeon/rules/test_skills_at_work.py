@@ -13,7 +13,7 @@ def one_heart_left(card: str = FADING, **said: object) -> Delve:
     """The Archer has stopped with one heart uncovered."""
     delve = scenario(archer(), cubes=0, **said).fight(card, ALL_BUT_ONE)
     delve.cover("A10", "A6", "A4").cover("S5", "S5").cover("M4", "M4").cover("M3", "M3").cover("S3", "S3")
-    return delve.finish()
+    return delve.done()
 
 
 def used(delve: Delve) -> list[str]:
@@ -100,7 +100,7 @@ def test_in_a_boss_round_kiting_ignores_the_only_heart() -> None:
     """Of the boxes of the Dragon only S6 stays uncovered."""
     delve = scenario(archer(items=["ogre_1", "ogre_2", "boulder_1"]), cubes=0).boss("S6 S6 S5 A6 A5 A5 M6 M6 M6 M4")
     delve.cover("A5", "A5").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").cover("M16", "M6", "M6", "M4")
-    delve.cover("S17", "S6", "S6", "S5")
+    delve.cover("S17", "S6", "S6", "S5").done()
     assert (suffered(delve), delve.damage(), used(delve)) == ((0, 0, 0), 0, ["kiting"])
 
 

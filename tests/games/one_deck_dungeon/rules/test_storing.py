@@ -37,7 +37,7 @@ def test_after_exploring_the_party_says_who_stores_the_last_die(seat: int) -> No
 def test_with_dice_enough_nobody_is_asked() -> None:
     said = {"doors": ["viper_1"], "exiled": {"heroic": 4}, **FOREST}
     delve = scenario(mage(), warden(), **said).option().explore()
-    assert (delve.asked(), stored(delve)) == ("turn", [1, 1])
+    assert (delve.asked(), stored(delve)) == ("option", [1, 1])
 
 
 @rule("AMB-33", "ODD-FEAT-4")
@@ -45,7 +45,7 @@ def test_a_hero_whose_card_is_full_takes_no_part() -> None:
     """Of six dice one is stored already and four are exiled."""
     said = {"doors": ["viper_1"], "exiled": {"heroic": 4}, **FOREST}
     delve = scenario(mage(stored=1), warden(), **said).option().explore()
-    assert (delve.asked(), stored(delve)) == ("turn", [1, 1])
+    assert (delve.asked(), stored(delve)) == ("option", [1, 1])
 
 
 @rule("AMB-33", "ODD-FEAT-4")

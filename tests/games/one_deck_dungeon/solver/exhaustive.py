@@ -77,6 +77,7 @@ def box_of(text: str) -> BoxState:
         max_dice=2 * limited,
         needed=1 + twice,
         dice=[],
+        givers=[],
     )
 
 

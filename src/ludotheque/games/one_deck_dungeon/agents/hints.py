@@ -8,23 +8,26 @@ from ludotheque.agents.scored_answer import ScoredAnswer
 from ludotheque.games.one_deck_dungeon.agents.abilities import ways_of
 from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import best_gain, encounter_cost, known_card, slips
 from ludotheque.games.one_deck_dungeon.agents.encounter_answers import weights_now
+from ludotheque.games.one_deck_dungeon.agents.encounter_cases import HEARTS
 from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Outlook
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.sensible import scored
 from ludotheque.games.one_deck_dungeon.agents.values import Worth
 from ludotheque.games.one_deck_dungeon.content.effect_types import Heal
+from ludotheque.games.one_deck_dungeon.resolution.skills_and_potions import NUMBER_MASK
 from ludotheque.games.one_deck_dungeon.solver.problem import REROLL, ROLL, EncounterProblem, UsableText
 from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_seen
-from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, PlannedAct, Solution, solve
+from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, Follower, PlannedAct, Solution, solve
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DIE, DONE, DRINK
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.imagination import Root
+from ludotheque.kernel.match import Match
 from ludotheque.text.languages import Language, decimal, percent
 from ludotheque.text.messages import Messages
 
@@ -38,6 +41,7 @@ class PlannedAnswer(ScoredAnswer):
     """One answer, its worth in hearts and the reason."""
 
     plan: tuple[PlannedAct, ...] = ()  # the acts of a line; the first one is the answer
+    line: Solution | None = None  # what the plan was made from
     exact: bool = False
 
 
@@ -83,7 +87,7 @@ def line_hint(seen: DungeonSeen, answer: Solution, key: str) -> PlannedAnswer:
     """Return a hint for a line: what to expect of it, and what it saves."""
     numbers = toll_numbers(answer.hearts, answer.time, answer.poison) | stop_numbers(seen)
     numbers |= {"rolls": float(answer.rolls), "hits": hits_of(seen, answer)}
-    return PlannedAnswer(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer.exact)
+    return PlannedAnswer(answer.steps[0], answer.value, key, numbers, tuple(answer.plan), answer, answer.exact)
 
 
 def toll_numbers(hearts: float, time: float, poison: float) -> Numbers:
@@ -129,7 +133,26 @@ def within_act(decision: Decision, seen: DungeonSeen) -> PlannedAnswer | None:
     if action is None:
         return None
     hint = line_hint(before, answer, "odd-hint-on")
-    return PlannedAnswer(action, hint.value, hint.reason_key, hint.numbers, (), answer.exact)
+    return PlannedAnswer(action, hint.value, hint.reason_key, hint.numbers, exact=answer.exact)
+
+
+def acts_of(line: Solution, world: Match) -> list[list[int]]:
+    """Return the answers of each act of a line up to its first roll, without the end of the step.
+
+    They are tried in an imagined world, which leaves out those that the rules give themselves.
+    """
+    follower, found = Follower(line), list[list[int]]()
+    known = world.barrier
+    while world.decision is not None and world.barrier == known:
+        action = follower.next(world.decision)
+        starts = world.decision.kind == ASK_ACT
+        if action < 0 or (starts and action == DONE):
+            break
+        if starts:
+            found.append([])
+        found[-1].append(action)
+        world.answer(world.waiting()[0], action)
+    return found
 
 
 def next_of(part: PlannedAct, given: list[int], decision: Decision) -> int | None:
@@ -195,15 +218,24 @@ class Reasons:
 
     def best_outlook(self, card: int) -> Outlook:
         """Return the outlook with the option, heroes and abilities that the sensible player assumes."""
+        return self.best_way(card)[0]
+
+    def fall(self, outlook: Outlook, seats: list[int]) -> float:
+        """Return in which part of the samples the hearts are more than these heroes have."""
+        left = self.worth.hearts(seats).left
+        return sum([outcome[HEARTS] >= left for outcome in outlook.outcomes]) / len(outlook.outcomes)
+
+    def best_way(self, card: int) -> tuple[Outlook, list[int]]:
+        """Return the same outlook with the heroes who would have the encounter."""
         prepared = self.facts.card(card)
-        found: list[tuple[float, Outlook]] = []
+        found: list[tuple[float, Outlook, list[int]]] = []
         for seats in self.worth.groups:
             scale = self.worth.hearts(seats)
             for way in ways_of(self.worth, seats, bool(prepared.combat)):
                 for option in range(1 if prepared.combat else len(prepared.options)):
                     outlook = self.outlook(card, option, seats, way.dice)
-                    found.append((self.worth.cost(outlook, scale) + way.price, outlook))
-        return min(found, key=lambda each: each[0])[1]
+                    found.append((self.worth.cost(outlook, scale) + way.price, outlook, seats))
+        return min(found, key=lambda each: each[0])[1:]
 
     def of_card(self, card: int) -> Numbers:
         """Return the cost of the card, and its weight for a party with this many hearts left."""
@@ -293,14 +325,8 @@ class Reasons:
         return "odd-hint-peril", tolls([self.outlook(self.subject(), arguments[0], seats, stored)])
 
     def drink(self, arguments: list[int]) -> tuple[str, Numbers]:
-        return "odd-hint-drink", self.weakest() | {"heals": float(self.healed_by(arguments[1]))}
-
-    def healed_by(self, potion: int) -> int:
-        """Return the damage that a potion heals now; with the Forest's turn sequence every cube heals (ODD-CURE-1)."""
-        heals = [effect for effect in self.facts.content.potions[potion].effects if isinstance(effect, Heal)]
-        early = self.decision.kind == a.ASK_TURN
-        amounts = [effect.at_turn_start if early and effect.at_turn_start else effect.amount for effect in heals]
-        return sum(amounts) + (1 if self.facts.content.forest_sequence else 0)
+        heals = healed_by(self.facts.content, DRINK | arguments[1], early=self.decision.kind == a.ASK_TURN)
+        return "odd-hint-drink", self.weakest() | {"heals": float(heals)}
 
     def hero(self, arguments: list[int]) -> tuple[str, Numbers]:
         if self.decision.kind == a.ASK_HERO and self.subject() == a.FOR_STORE:
@@ -343,6 +369,15 @@ class Reasons:
         if not needed:
             return "odd-hint-xp-top", numbers
         return "odd-hint-xp-level" if after >= needed else "odd-hint-xp", numbers
+
+
+def healed_by(content: MatchContent, action: int, *, early: bool) -> int:
+    """Return the damage that a potion or skill heals; with the Forest's turn sequence every cube heals (ODD-CURE-1)."""
+    drunk = action & ~ARGUMENT_MASK == DRINK
+    text = content.potions[action & NUMBER_MASK] if drunk else content.uses[action & NUMBER_MASK]
+    heals = [effect for effect in text.effects if isinstance(effect, Heal)]
+    amounts = [effect.at_turn_start if early and effect.at_turn_start else effect.amount for effect in heals]
+    return sum(amounts) + (1 if drunk and content.forest_sequence else 0)
 
 
 def tolls(outlooks: list[Outlook]) -> Numbers:

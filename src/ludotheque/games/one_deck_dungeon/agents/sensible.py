@@ -95,8 +95,10 @@ class Sensible:
         self.meeting: tuple[int, ...] = ()  # the encounter that the plan is for
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
         if self.follower is not None and self.meeting != seen.meeting():
-            self.follower = None  # the last step, stopping, was the only answer and therefore not asked
+            self.follower = None  # the last step, stopping, was the only answer and perhaps not asked
         if self.follower is not None:
             answer = self.follower.next(decision)
             if answer >= 0:

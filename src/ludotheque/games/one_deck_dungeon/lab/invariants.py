@@ -385,6 +385,8 @@ def is_die(code: int) -> bool:
 
 def rightly(box: BoxState) -> bool:
     """Return whether exactly the right dice are on the box, and only if it is covered (ODD-DICE-6 to ODD-DICE-8)."""
+    if len(box.givers) != len(box.dice):
+        return False
     if box.needed:
         return box.needed in (1, 2) and not box.dice
     values = [int(value_of(code)) for code in box.dice]

@@ -3,11 +3,13 @@
 from typing import ClassVar, Final
 
 from ludotheque.agents.scored_answer import ScoredAnswer
-from ludotheque.games.one_deck_dungeon.agents.hints import PlannedAnswer, arguments, hints
+from ludotheque.games.one_deck_dungeon.agents.hints import SAME_KEY, PlannedAnswer, acts_of, arguments, hints
 from ludotheque.games.one_deck_dungeon.presentation.hint_texts import HintTexts
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import OddsPanel
 from ludotheque.games.one_deck_dungeon.presentation.presentation import CHAPTERS
+from ludotheque.games.one_deck_dungeon.presentation.question_facts import question_facts
+from ludotheque.games.one_deck_dungeon.presentation.question_types import DungeonQuestionFacts
 from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     box_fault,
     not_descending,
@@ -30,11 +32,11 @@ from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import WON, expect
-from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.imagination import imagine, searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.error_messages import sentence
-from ludotheque.presentation.hints import Facts
+from ludotheque.presentation.hints import Facts, PlannedStep
 from ludotheque.presentation.questions import Option, WhyNot
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.terms import Term
@@ -146,8 +148,30 @@ class DungeonScreen(Screen):
         reason = self.say(planned.reason_key, **arguments(planned, self.lang))
         if not planned.plan:
             return [reason]
-        advice = HintTexts(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
-        return [reason, self.say("delve-plan") + " " + " · ".join(map(advice.act, planned.plan))]
+        return [reason, self.say("delve-plan") + " " + " · ".join(map(self.advice().act, planned.plan))]
+
+    def advice(self) -> HintTexts:
+        return HintTexts(self.terminal.context(), self.decision(), self.terminal.seen(), self.terminal.menu())
+
+    def planned(self, answer: ScoredAnswer) -> tuple[tuple[PlannedStep, ...], Json | None]:
+        """Return the acts of step 4 as answers, and what is suffered then, on average if something is rolled."""
+        best = expect(answer, PlannedAnswer)
+        if self.decision().kind != a.ASK_ACT:
+            return (), None
+        ends: Json = {key: round(best.numbers[key], 2) for key in ("hearts", "time", "poison")}
+        ends["exact"] = best.exact
+        if best.line is None:
+            return (), ends
+        advice = self.advice()
+        acts = acts_of(best.line, imagine(self.match, (self.asked,), SAME_KEY))
+        steps = [
+            PlannedStep(tuple(map(self.spell, actions)), spans(advice.act(part)))
+            for actions, part in zip(acts, best.plan, strict=False)
+        ]
+        return tuple(steps), ends
+
+    def keeping(self) -> DungeonQuestionFacts | None:
+        return question_facts(self.match, self.terminal.context())
 
     def numbers(self, _about: str = "") -> Json | None:
         """Return the chances of the next gather roll."""

@@ -55,7 +55,6 @@ from ludotheque.presentation.document import (
     runs,
 )
 from ludotheque.presentation.localizer import Localizer
-from ludotheque.presentation.standing_orders import ResponseWindow
 from ludotheque.presentation.terminal.commands import Menu, TypedLine, help_page
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
@@ -345,16 +344,9 @@ class TerminalEncounter:
         hearts, time, poison = context.seen.consequences()
         toll = context.letters.toll(hearts, time, poison) or runs(context.say("delve-nothing"))
         stop = runs(runs(context.say("delve-stop-now"), style="strong"), " ", toll)
-        if self.is_deadly(encounter, hearts):
+        if context.would_fall(encounter.seats, hearts):
             stop = runs(stop, runs(" " + context.say("delve-deadly"), style="strong red"))
         return Beside((supply, stop), indent=1)
-
-    def is_deadly(self, encounter: EncounterState, hearts: int) -> bool:
-        """Return whether a hero would fall wherever an odd heart is placed (ODD-ENC-20)."""
-        heroes = [self.context.view["heroes"][seat] for seat in encounter.seats]
-        left = [hero["health"] - hero["damage"] for hero in heroes]
-        each, odd = divmod(hearts, len(left))
-        return any(each >= health for health in left) or (odd > 0 and all(each + 1 >= health for health in left))
 
     def whole(self, encounter: EncounterState) -> list[Block]:
         """Return card, boxes, dice and consequences; before the roll there is nothing to stop."""
@@ -497,11 +489,8 @@ class DungeonTerminalView(TerminalView):
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> ResponseWindow | None:
-        """Return the start of a turn at which only stored dice could be returned, which is also possible later."""
-        decision = self.decision()
-        idle = all(action == a.DONE or verb_of(action) == "return_die" for action in decision.options)
-        return ResponseWindow("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
+    def situation(self) -> None:
+        """Return that the game has no response windows."""
 
     def odds(self) -> Document:
         return OddsPanel(self.context(), self.match.decision).whole()

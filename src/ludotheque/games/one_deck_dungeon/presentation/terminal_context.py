@@ -74,6 +74,13 @@ class TerminalContext:
             Span(name_of(prepared.definition, self.lang), f"card:{prepared.id}") if prepared is not None else Span("?")
         )
 
+    def would_fall(self, seats: list[int], hearts: int) -> bool:
+        """Return whether one of these heroes would fall wherever an odd heart is placed (ODD-ENC-20)."""
+        heroes = [self.view["heroes"][seat] for seat in seats]
+        left = [hero["health"] - hero["damage"] for hero in heroes]
+        each, odd = divmod(hearts, len(left))
+        return any(each >= health for health in left) or (odd > 0 and all(each + 1 >= health for health in left))
+
     def floors(self) -> list[PreparedFloor]:
         """Return the active places besides the encounter card: revealed floors, and the extra card."""
         if self.in_boss_fight:

@@ -4,11 +4,17 @@ from ludotheque.presentation.view_types import CardSeen, ViewPiece
 
 
 class DungeonDie(ViewPiece, frozen=True):
-    """A die of a pool or on a box. `only` restricts it to certain boxes."""
+    """A die of a pool or on a box.
+
+    `only` restricts it to certain boxes, `code` names it in answers, and `seat` is the hero whose die it is or was; -1
+    if an older program did not record that.
+    """
 
     color: str
     value: int
     only: str
+    code: int
+    seat: int
 
 
 class DungeonBox(ViewPiece, frozen=True):

@@ -144,6 +144,7 @@ def active_box(box: PreparedBox, value: i64, hooks: list[Boxes]) -> BoxState:
         max_dice=max_dice,
         needed=needed,
         dice=[],
+        givers=[],
     )
 
 

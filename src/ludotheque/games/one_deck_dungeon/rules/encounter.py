@@ -245,9 +245,8 @@ HEROIC_DIE_DICE: Final = Quantity.HEROIC_DIE_DICE
 
 
 def act(table: DungeonTable) -> None:
-    """Perform one action, or end the step (ODD-ENC-16)."""
-    encounter = table.encounter()
-    answer = table.ask_party(ASK_ACT, act_options(table), owner=encounter.seats[0])
+    """Perform one action, or end the step: the party says so even where nothing else is left (ODD-ENC-16)."""
+    answer = table.ask_to_go_on(ASK_ACT, act_options(table), table.encounter().seats[0])
     verb = answer & ~ARGUMENT_MASK
     if answer == DONE:
         table.begin_phase(CONSEQUENCES)

@@ -28,6 +28,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     ENTER,
     EXPLORE,
     FLEE,
+    RETURN_DIE,
     SEAT_SHIFT,
     STAY,
     USE,
@@ -56,6 +57,8 @@ ON_LEAF: Final = StoreWhen.OPEN_DOOR_WITH_LEAF
 def begin_turn(table: DungeonTable) -> None:
     """Use potions and talents at the start of a turn, one per segment; then spend the time of the turn (ODD-TURN-2)."""
     options = start_options(table)
+    if all(option & ~ARGUMENT_MASK == RETURN_DIE for option in options):
+        options = []  # AMB-37: the next question offers that too
     options.append(DONE)
     answer = table.ask_party(ASK_TURN, options)
     if answer != DONE:

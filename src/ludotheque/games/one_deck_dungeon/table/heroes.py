@@ -214,6 +214,7 @@ class DiceAtoms(Table):
         for pick in picks:
             self.pool(pick >> 8).remove(pick & 255)
             box.dice.append(pick & 255)
+            box.givers.append(pick >> 8)
         box.needed -= 1
         if self.listening:
             dice = tuple([pick & 255 for pick in picks])
@@ -222,6 +223,7 @@ class DiceAtoms(Table):
             for code in box.dice:
                 encounter.supply[color_of(code)] += 1
             box.dice.clear()
+            box.givers.clear()
 
     def make_heroic(self, seat: i64, picks: list[int], value: i64) -> None:
         """Turn dice (seat << 8 | code) into one heroic die (ODD-DICE-9..11)."""
@@ -258,6 +260,7 @@ class DiceAtoms(Table):
         for code in box.dice:
             self.note_exiled(color_of(code))
         box.dice.clear()
+        box.givers.clear()
 
     def note_exiled(self, color: i64) -> None:
         self.state.exiled[color] += 1

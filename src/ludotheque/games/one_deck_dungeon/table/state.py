@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import BoxState, DungeonState, EncounterState
 
 # Values of `phase`: the segment that comes next.
 SETUP: Final = 0
@@ -63,17 +63,28 @@ LOOT_SHIFT: Final = 3
 SUPPLY: Final = DungeonState.FIELDS.index("supply")
 APART: Final = DungeonState.FIELDS.index("apart")
 MET: Final = DungeonState.FIELDS.index("met") - 1  # in a state without `apart`
-ENCOUNTERS: Final = DungeonState.FIELDS.index("encounters") - 1
+ENCOUNTERS: Final = DungeonState.FIELDS.index("encounters")
+BOXES: Final = EncounterState.FIELDS.index("boxes")
+DICE: Final = BoxState.FIELDS.index("dice")
+NO_GIVER: Final = -1
 PARTY: Final = 4
 
 
 def renewed(raw: Any) -> Any:  # read from a file
-    """Convert a state of rules up to 4, where a finished pair returned its half to the supply (ODD-4P-9)."""
+    """Convert a state of rules up to 4, which knew neither halves apart (ODD-4P-9) nor whose dice lie on boxes."""
     if not isinstance(raw, list) or len(raw) != len(DungeonState.FIELDS) - 1:
         return raw
     supply = raw[SUPPLY]
     apart = [0] * len(supply)
-    if 0 < len(raw[MET]) < PARTY and not raw[ENCOUNTERS]:
+    if 0 < len(raw[MET]) < PARTY and not raw[ENCOUNTERS - 1]:
         apart = [(count + 1) // 2 for count in supply]
     left = [count - part for count, part in zip(supply, apart, strict=True)]
-    return [*raw[:SUPPLY], left, apart, *raw[APART:]]
+    full = [*raw[:SUPPLY], left, apart, *raw[APART:]]
+    full[ENCOUNTERS] = [with_givers(encounter) for encounter in full[ENCOUNTERS]]
+    return full
+
+
+def with_givers(encounter: Any) -> Any:  # read from a file
+    """Return the encounter with boxes whose dice are nobody's."""
+    boxes = [[*box, [NO_GIVER] * len(box[DICE])] for box in encounter[BOXES]]
+    return [*encounter[:BOXES], boxes, *encounter[BOXES + 1 :]]

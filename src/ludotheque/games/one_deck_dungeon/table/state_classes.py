@@ -89,6 +89,7 @@ class BoxState(StatePart):
         "max_dice",
         "needed",
         "dice",
+        "givers",
     )
 
     def __init__(
@@ -105,6 +106,7 @@ class BoxState(StatePart):
         max_dice: i64,
         needed: i64,
         dice: list[int],
+        givers: list[int],
     ) -> None:
         self.value = value
         self.color = color  # -1 is grey
@@ -118,6 +120,7 @@ class BoxState(StatePart):
         self.max_dice = max_dice  # 0 is no limit
         self.needed = needed  # covers still missing; 0: covered
         self.dice = dice
+        self.givers = givers  # the seat of each of the dice; -1 where an older file does not say
 
     def copy(self) -> "BoxState":
         return BoxState(
@@ -133,6 +136,7 @@ class BoxState(StatePart):
             self.max_dice,
             self.needed,
             self.dice[:],
+            self.givers[:],
         )
 
 

@@ -46,6 +46,7 @@ class BoxState(StatePart):
     max_dice: i64  # 0 is no limit
     needed: i64  # covers still missing; 0: covered
     dice: list[int]
+    givers: list[int]  # the seat of each of the dice; -1 where an older file does not say
 
 
 class EncounterState(StatePart):

@@ -318,6 +318,12 @@ class DungeonTable(LootAtoms):
             return options[0]
         return self.ask(Decision(owner, kind, options, subject, self.others[owner]))
 
+    def ask_to_go_on(self, kind: i64, options: list[int], owner: i64) -> int:
+        """Ask as `ask_party` does; a live match waits for the answer even if it is the only one left."""
+        if self.in_place and len(options) == 1:
+            return options[0]
+        return self.ask(Decision(owner, kind, options, 0, self.others[owner], waits=True))
+
     def combat(self) -> bool:
         """Return whether the encounter is a combat; boss rounds are."""
         return self.encounter().option < 0

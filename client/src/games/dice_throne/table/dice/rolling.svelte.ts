@@ -111,7 +111,7 @@ export class Rolling {
     const { question, chances, state } = this.session;
     const asked = chances?.seq === state?.seq ? (chances?.numbers as KeepOdds | null | undefined) : undefined;
     const found = question?.odds ?? asked ?? undefined;
-    return found && String(found.dice) === String(this.thrown?.dice) ? found : undefined;
+    return found && "dice" in found && String(found.dice) === String(this.thrown?.dice) ? found : undefined;
   }
 
   stop(): void {

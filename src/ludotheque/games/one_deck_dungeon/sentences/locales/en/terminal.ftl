@@ -74,6 +74,15 @@ delve-armor-first = armor first
 delve-no-dice = no dice
 delve-stop-now = If you stop now:
 delve-deadly = – that would be the end!
+delve-rescue = { $damage } damage, { $health } health: { $known ->
+    [yes] healing { $heals }
+   *[no] this
+} { $saves ->
+    [yes] is enough
+    [later] is not enough by itself
+   *[no] is not enough
+}
+delve-rescue-lost = { $damage } damage, { $health } health: the game is lost
 delve-nothing = nothing
 delve-so-far = So far:
 delve-of = ({ $total } of { $needed })

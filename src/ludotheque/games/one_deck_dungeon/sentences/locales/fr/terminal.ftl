@@ -74,6 +74,21 @@ delve-armor-first = les cases armure d’abord
 delve-no-dice = aucun dé
 delve-stop-now = Si vous arrêtez :
 delve-deadly = – ce serait la fin !
+delve-rescue = { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}, santé { $health } : { $known ->
+    [yes] soigner { $heals }
+   *[no] cela
+} { $saves ->
+    [yes] suffit
+    [later] seul ne suffit pas
+   *[no] ne suffit pas
+}
+delve-rescue-lost = { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}, santé { $health } : la partie est perdue
 delve-nothing = rien
 delve-so-far = Jusqu’ici :
 delve-of = ({ $total } sur { $needed })
