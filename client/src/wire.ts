@@ -55,13 +55,18 @@ export interface Advice {
   ends?: Record<string, unknown> | null;
 }
 
-/** Answers the open question, by the index of the option or by its action. */
+/** Answers the open question, by the index of the option or by its action.
+ *
+ * With `actions`, answers it and the questions that follow. Either all of them are given or none, and one undo takes
+ * all of them back.
+ */
 export interface Answer {
   type: "answer";
   seq: number;
   seat: number;
   option?: number | null;
   action?: string | null;
+  actions?: string[] | null;
 }
 
 /** Agrees to a requested takeback, or declines it. */

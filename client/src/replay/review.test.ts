@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   chanceAt,
   chanceRows,
@@ -10,6 +10,9 @@ import {
   luckRows,
   luckSeries,
   momentWords,
+  REVIEW_TRIES,
+  REVIEW_WAIT,
+  reviewOf,
 } from "./review";
 
 const names = ["Monk", "Ninja"];
@@ -93,5 +96,51 @@ describe("the review of a match", () => {
     ]);
     expect(dealtBySeat(damage)[1]?.sources.map((one) => one.amount)).toEqual([12, 3]);
     expect(dealtBySeat([])).toEqual([]);
+  });
+});
+
+describe("asking for a review", () => {
+  const review = { notes: ["a close match"] };
+  let asked = 0;
+
+  /** A server that refuses so many requests before it gives the review. */
+  function server(refusals: number, status: number): void {
+    asked = 0;
+    vi.stubGlobal("fetch", () => {
+      asked += 1;
+      const refused = asked <= refusals;
+      const said = refused ? { code: "refused", reason: "Please wait." } : review;
+      return Promise.resolve(new Response(JSON.stringify(said), { status: refused ? status : 200 }));
+    });
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("waits and asks again when it came too soon", async () => {
+    server(2, 429);
+    const found = reviewOf("abcdefgh", "", "en");
+    await vi.advanceTimersByTimeAsync(REVIEW_WAIT - 1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(REVIEW_WAIT + 1);
+    expect(await found).toEqual(review);
+    expect(asked).toBe(3);
+  });
+
+  it("does not ask again when it is refused for another reason", async () => {
+    server(1, 409);
+    await expect(reviewOf("abcdefgh", "", "en")).rejects.toThrow("Please wait.");
+    expect(asked).toBe(1);
+  });
+
+  it("gives up in the end", async () => {
+    server(REVIEW_TRIES, 429);
+    const found = expect(reviewOf("abcdefgh", "", "en")).rejects.toThrow("Please wait.");
+    await vi.advanceTimersByTimeAsync(REVIEW_TRIES * REVIEW_WAIT);
+    await found;
+    expect(asked).toBe(REVIEW_TRIES);
   });
 });

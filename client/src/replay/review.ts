@@ -1,11 +1,24 @@
 // Prepares the server's review of a match for charts: chances, key moments, luck.
 
-import { ask } from "../lib/http";
+import { ask, Refusal } from "../lib/http";
 import type { DamageDealt, HealthPoint, KeyMoment, Review, RollJudged, WinPoint } from "../wire";
 import type { Point, Span1 } from "./charts";
 
-export function reviewOf(room: string, token: string, lang: string): Promise<Review> {
-  return ask<Review>(`/api/rooms/${room}/review?lang=${lang}`, { token });
+const TOO_MANY = 429;
+/** How long to wait after a refusal for haste, in milliseconds, and how often to ask. */
+export const REVIEW_WAIT = 3_000;
+export const REVIEW_TRIES = 10;
+
+/** The review of a match. Reviews share a rate limit with hints: one that is refused for haste is asked for again. */
+export async function reviewOf(room: string, token: string, lang: string): Promise<Review> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ask<Review>(`/api/rooms/${room}/review?lang=${lang}`, { token });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== TOO_MANY || tried >= REVIEW_TRIES) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, REVIEW_WAIT));
+  }
 }
 
 export interface Series {

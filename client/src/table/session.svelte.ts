@@ -115,6 +115,8 @@ export interface Session {
   readonly oddsPending?: boolean;
 
   answer(action: string): void;
+  /** Give several answers as one: all of them or none, and one undo takes them back. Absent in replays. */
+  answerAll?(actions: readonly string[]): void;
   /** Answer, or select first if the player wants to confirm. */
   choose(action: string): void;
   typed(line: string): void;
@@ -339,6 +341,15 @@ export class LiveSession implements Session {
     if (!question || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
+  }
+
+  answerAll(actions: readonly string[]): void {
+    const { question, state } = this;
+    const [only] = actions;
+    if (actions.length === 1 && only !== undefined) this.answer(only);
+    if (actions.length < 2 || !question || !state || this.isBlocked) return;
+    this.sent(state);
+    this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, actions: [...actions] });
   }
 
   choose(action: string): void {

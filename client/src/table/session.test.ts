@@ -160,3 +160,22 @@ test("nothing is opened without motion, nor on a table that is drawn later in th
   late.draw();
   expect(late.opened).toEqual([]);
 });
+
+test("several answers go out in one message", () => {
+  const { line, session } = seated();
+  line.ask(7, "cover:0", "cover:1");
+  session.answerAll(["cover:1", "die:0,13"]);
+  expect(line.sent).toEqual([{ type: "answer", seq: 7, seat: 0, actions: ["cover:1", "die:0,13"] }]);
+  expect(session.pending).toBe(true);
+  session.answerAll(["cover:0", "die:0,13"]);
+  expect(line.sent).toHaveLength(1);
+});
+
+test("one answer of a group is an answer, and none is nothing", () => {
+  const { line, session } = seated();
+  line.ask(7, "cover:0", "cover:1");
+  session.answerAll([]);
+  expect(line.sent).toEqual([]);
+  session.answerAll(["cover:1"]);
+  expect(line.sent).toEqual([{ type: "answer", seq: 7, seat: 0, action: "cover:1" }]);
+});

@@ -101,7 +101,7 @@ def room_line(row: RoomRow, journal: list[AnyEntry]) -> RoomLine:
         taken=sum(1 for held in holders(journal).values() if held),
         bots=0 if plan is None else sum(1 for seat in plan.seats if seat.kind == "bot"),
         entries=len(journal),
-        answers=len(answers),
+        answers=sum(len(entry.actions) for entry in answers),
         made_at=row.made_at,
         last_answer_at=answers[-1].at if answers else None,
     )

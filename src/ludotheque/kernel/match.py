@@ -243,12 +243,14 @@ class Match:
         """Return a digest of the state at the open question."""
         return digest(self.table.core)
 
-    def undo_target(self, seat: int) -> int:
-        """Return the place on the tape of that seat's last own answer; raise `UndoRefused` at a barrier."""
-        place = len(self.tape) - 1
-        while place >= 0 and (self.tape[place].seat != seat or self.tape[place].how == AUTO):
-            place -= 1
-        if place < 0:
+    def undo_target(self, seat: int, answers: int = 0) -> int:
+        """Return the place on the tape from which that seat may take answers back; raise `UndoRefused` at a barrier.
+
+        `answers` is the number of answers to take back, automatic ones not counted; the first of them must be the
+        seat's own. With 0, the place is that of the seat's last own answer.
+        """
+        place = self.last_own_place(seat) if answers == 0 else self.place_before(answers)
+        if place < 0 or self.tape[place].seat != seat:
             raise UndoRefused("there is nothing to take back", BARRIER_NONE)
         if place + self.offset < self.barrier:
             raise refusal_of_undo(self.barrier_reason)
@@ -259,14 +261,30 @@ class Match:
             raise refusal_of_undo(BARRIER_FOREIGN)
         return place
 
-    def undo(self, seat: int) -> None:
-        """Take back that seat's last answer. The history keeps both the answer and the undo."""
+    def last_own_place(self, seat: int) -> int:
+        """Return the place on the tape of that seat's last own answer, or -1."""
+        place = len(self.tape) - 1
+        while place >= 0 and (self.tape[place].seat != seat or self.tape[place].how == AUTO):
+            place -= 1
+        return place
+
+    def place_before(self, answers: int) -> int:
+        """Return the place on the tape of the first of that many last answers, without automatic ones, or -1."""
+        place = len(self.tape)
+        while answers > 0 and place >= 0:
+            place -= 1
+            if place >= 0 and self.tape[place].how != AUTO:
+                answers -= 1
+        return place
+
+    def undo(self, seat: int, answers: int = 0) -> None:
+        """Take back that seat's last answer, or that many. The history keeps both the answers and the undo."""
         if seat in self.declined:
             self.declined.remove(seat)
             self.records.append(Record(seat, 1, UNDO))
             self.log.append(Undone(seat, 1))
             return
-        place = self.undo_target(seat)
+        place = self.undo_target(seat, answers)
         gone = sum(1 for entry in self.tape[place:] if entry.how != AUTO)
         del self.tape[place:]
         while len(self.checkpoints) > 1 and self.checkpoints[-1].position > place + self.offset:

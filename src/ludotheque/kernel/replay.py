@@ -100,6 +100,6 @@ def verify(replay: Replay) -> Match:
 def play_record(match: Match, line: Record) -> None:
     """Repeat what a record says."""
     if line.how == UNDO:
-        match.undo(line.seat)
+        match.undo(line.seat, line.action)
     else:
         match.answer(line.seat, line.action, line.how)

@@ -39,6 +39,8 @@ def sentence(error: Exception, say: Say) -> str:
 
 def of_refusal(refusal: Refusal, say: Say) -> str:
     """Return why something is not accepted, without its rules."""
+    if refusal.cause is not None:
+        return say(refusal.key, reason=of_refusal(refusal.cause, say), **refusal.arguments)
     return say(refusal.key, **refusal.arguments)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 Json = dict[str, Any]  # a message
 GOOD: tuple[Json, ...] = (
     {"type": "answer", "seq": 9, "seat": 0, "action": "pass"},
+    {"type": "answer", "seq": 9, "seat": 0, "actions": ["cover:1", "die:0,13"]},
     {"type": "typed", "seq": 9, "seat": 0, "line": "1"},
     {"type": "undo", "seq": 9, "seat": 0},
     {"type": "ask_takeback", "seat": 0},
@@ -39,6 +40,8 @@ REFUSED_HERE: tuple[Json, ...] = (  # by a room that plays, to a seat that is no
     {"type": "answer", "seq": 2_000_000, "seat": 0, "action": "no_such_verb:1,2"},
     {"type": "answer", "seq": 2_000_000, "seat": 0, "action": "pass:99999999999999999999"},
     {"type": "answer", "seq": 2_000_000, "seat": 0, "option": 99_999},
+    {"type": "answer", "seq": 0, "seat": 0, "actions": ["pass", "pass"]},
+    {"type": "answer", "seq": 2_000_000, "seat": 0, "actions": ["pass", "no_such_verb:1,2"]},
     {"type": "typed", "seq": 2_000_000, "seat": 0, "line": "sing 6 6 ☃"},
     {"type": "typed", "seq": 0, "seat": 0, "line": "1"},
     {"type": "undo", "seq": 0, "seat": 0},

@@ -17,13 +17,11 @@ SECTION = re.compile(r"^### (?P<tag>\w+)\n(?P<text>.*?)(?=^##)", re.MULTILINE | 
 EXAMPLE = re.compile(r"^```json\n(?P<json>.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def examples() -> dict[str, str]:
-    """One example a message, by its type."""
+def examples() -> dict[str, list[str]]:
+    """The examples of each message, by its type."""
     text = DOCUMENT.read_text(encoding="utf-8")
-    found: dict[str, str] = {}
-    for section in SECTION.finditer(text):
-        (example,) = EXAMPLE.findall(section["text"])
-        found[section["tag"]] = example
+    found = {section["tag"]: EXAMPLE.findall(section["text"]) for section in SECTION.finditer(text)}
+    assert all(found.values())
     return found
 
 
@@ -37,14 +35,15 @@ def test_every_message_is_documented_and_no_other() -> None:
 
 @pytest.mark.parametrize("tag", tags(UP))
 def test_examples_of_clients_are_understood(tag: str) -> None:
-    assert str(decode_message(examples()[tag]).__struct_config__.tag) == tag
+    for example in examples()[tag]:
+        assert str(decode_message(example).__struct_config__.tag) == tag
 
 
 @pytest.mark.parametrize("tag", tags(DOWN))
 def test_examples_of_the_server_are_of_its_own_types(tag: str) -> None:
-    example = json.loads(examples()[tag])
-    message = msgspec.convert(example, AnyDown)
-    assert json.loads(encoded(message)) == example
+    for example in map(json.loads, examples()[tag]):
+        message = msgspec.convert(example, AnyDown)
+        assert json.loads(encoded(message)) == example
 
 
 def test_the_types_for_typescript_are_those_of_the_server() -> None:

@@ -1,6 +1,6 @@
 """Handlers for the messages a client sends to a room."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -52,6 +52,9 @@ class RoomCommands:
         send_message(self.viewer, Ack(seq))
 
     async def answer(self, message: client_messages.Answer) -> None:
+        if message.actions is not None:
+            await self.submit_answers(message.seat, message.seq, message.actions)
+            return
         spelled = message.action if message.action is not None else self.option(message)
         await self.submit_answer(message.seat, message.seq, spelled)
 
@@ -76,7 +79,12 @@ class RoomCommands:
 
     async def submit_answer(self, seat: int, seq: int, spelled: str) -> None:
         """Write an answer to the tape, or keep it for the open window."""
-        passed_window = self.live.known_answers.passed_window(self.room, seat, spelled)
+        await self.submit_answers(seat, seq, (spelled,))
+
+    async def submit_answers(self, seat: int, seq: int, spelled: Sequence[str]) -> None:
+        """Write an answer, or several of them as one group."""
+        single = len(spelled) == 1
+        passed_window = self.live.known_answers.passed_window(self.room, seat, spelled[0]) if single else None
         stoppable = self.live.known_answers.may_pass(self.room, seat)
 
         def stored() -> None:
@@ -87,7 +95,10 @@ class RoomCommands:
 
         if seat != self.viewer.ready:
             self.viewer.ready = -1  # the player who answers is at the screen, so no other hand may be shown
-        await self.store_answer(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
+        if single:
+            await self.store_answer(partial(self.room.propose_answer, seat, seq, spelled[0]), seat, stored)
+        else:
+            await self.store_answer(partial(self.room.propose_group, seat, seq, spelled), seat, stored)
 
     def end_hold(self, seat: int) -> None:
         """End the hold of a seat: the window it was for has been answered."""
@@ -106,12 +117,9 @@ class RoomCommands:
             self.host.publisher.update_seat(self.live, seat)
 
     async def typed(self, message: client_messages.Typed) -> None:
-        """Answer from a typed line. One line may hold several answers, each given to the question open at that time."""
+        """Answer from a typed line. The answers of one line are a group."""
         self.check_open(message.seat, message.seq)
-        seq = message.seq
-        for spelled in self.screen(message.seat).typed(message.line):
-            await self.submit_answer(message.seat, seq, spelled)
-            seq = self.live.step
+        await self.submit_answers(message.seat, message.seq, self.screen(message.seat).typed(message.line))
 
     async def undo(self, message: client_messages.Undo) -> None:
         """Undo an answer. A kept answer is dropped; an answer on the tape is undone if the rules allow it."""

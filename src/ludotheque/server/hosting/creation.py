@@ -231,7 +231,7 @@ def replay_into(draft: RoomDraft, records: list[Record]) -> None:
         entry: AnyEntry
         where = stamp(draft.room, time.time())
         if record.how == UNDO:
-            entry = Undone(**where, seat=record.seat)
+            entry = Undone(**where, seat=record.seat, answers=record.action)
         else:
             spelled = draft.room.game.verbs.spell(record.action)
             entry = Answered(**where, seat=record.seat, action=spelled, how=HOWS[record.how])

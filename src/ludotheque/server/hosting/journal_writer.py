@@ -109,7 +109,7 @@ class JournalWriter:
             raise BrokenRoom(live.id) from error
         live.used_at = time.time()
         if isinstance(entry, Answered):
-            self.metrics.answers.add(entry.how)
+            self.metrics.answers.add(entry.how, len(entry.actions))
 
     async def save_due(self, live: LiveRoom) -> None:
         """Write periodic snapshots, the summary for room lists, and the replay at the end."""

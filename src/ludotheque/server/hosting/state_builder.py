@@ -101,7 +101,7 @@ def state_for(live: LiveRoom, viewer: Viewer, now: float) -> State:
         faults = tuple(each for screen in screens if screen.seat in perspective.seats for each in screen.why_not())
         changes["why_not"] = faults if screens else not_asked(room, perspective, viewer.lang)
         playing = perspective.seats if room.phase == "playing" else ()
-        changes["undo"] = tuple(undo_shown(room.match, seat, viewer.lang) for seat in playing)
+        changes["undo"] = tuple(undo_shown(room, room.match, seat, viewer.lang) for seat in playing)
         if (viewer.document or viewer.twin) and perspective.curtain < 0:
             changes |= text_fields(screen_for(room.match, perspective.seats, viewer.lang), viewer)
     given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
@@ -210,12 +210,12 @@ def suggestions(room: Room, perspective: Perspective, lang: Language) -> tuple[S
     )
 
 
-def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
+def undo_shown(room: Room, match: Match, seat: int, lang: Language) -> UndoShown:
     """Return whether the seat can undo, and if not, why."""
     if seat in match.declined:
         return UndoShown(seat, can=True)
     try:
-        match.undo_target(seat)
+        room.check_undo(seat)
     except UndoRefused as error:
         return UndoShown(seat, can=False, reason=Messages(lang).say(f"play-undo-{error.barrier}"))
     return UndoShown(seat, can=True)

@@ -1,10 +1,13 @@
 """Messages that a client sends over the WebSocket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from ludotheque.server.protocol.common import Body, Lang, Name, RoomId, Seat, Seq, Spelled, Term, Token, Up, Word
+
+MOST_ANSWERS: Final = 40
+"""How many answers one message may give."""
 
 Option = Annotated[int, Meta(ge=0, le=100_000)]
 Point = Annotated[int, Meta(ge=0, le=1_000)]
@@ -38,16 +41,21 @@ class Hello(Up, frozen=True, tag="hello"):
 
 
 class Answer(Up, frozen=True, tag="answer"):
-    """Answers the open question, by the index of the option or by its action."""
+    """Answers the open question, by the index of the option or by its action.
+
+    With `actions`, answers it and the questions that follow. Either all of them are given or none, and one undo takes
+    all of them back.
+    """
 
     seq: Seq
     seat: Seat
     option: Option | None = None
     action: Spelled | None = None
+    actions: Annotated[tuple[Spelled, ...], Meta(min_length=1, max_length=MOST_ANSWERS)] | None = None
 
     def __post_init__(self) -> None:
-        if (self.option is None) == (self.action is None):
-            raise ValueError("either `option` or `action` is wanted, not both")
+        if [self.option, self.action, self.actions].count(None) != 2:
+            raise ValueError("exactly one of `option`, `action` and `actions` is wanted")
 
 
 class Typed(Up, frozen=True, tag="typed"):

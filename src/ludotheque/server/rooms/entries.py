@@ -105,12 +105,17 @@ class Began(Entry, frozen=True, tag="began"):
     rules: int
 
 
-class Answered(Entry, frozen=True, tag="answered"):
-    """An answer, spelled."""
+class Answered(Entry, frozen=True, tag="answered", omit_defaults=True):
+    """An answer, spelled. `then` holds the answers that follow it in the same group."""
 
     seat: int
     action: str
     how: How
+    then: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return (self.action, *self.then)
 
 
 class Kept(Entry, frozen=True, tag="kept"):
@@ -126,10 +131,15 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
     seat: int
 
 
-class Undone(Entry, frozen=True, tag="undone"):
-    """A seat undid its last answer, with no barrier in between."""
+class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
+    """A seat undid its last answer, with no barrier in between.
+
+    `answers` is how many answers of the tape went, without automatic ones. 0 means the seat's last answer and what
+    followed it.
+    """
 
     seat: int
+    answers: int = 0
 
 
 class AskedTakeback(Entry, frozen=True, tag="asked_takeback"):

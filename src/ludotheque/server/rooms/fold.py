@@ -62,6 +62,16 @@ class RoundState(msgspec.Struct):
     kept: dict[int, str] = {}  # spelled answers of seats whose turn has not come
 
 
+class AnswerGroup(msgspec.Struct, frozen=True):
+    """Answers that a seat gave in one message, and takes back in one: their records and their places on the tape."""
+
+    seat: int
+    record: int  # the index of the first record
+    records_end: int
+    place: int  # counted from the beginning of the match
+    place_end: int
+
+
 class TimedEvent(msgspec.Struct):
     """An event with the step at which it happened."""
 
@@ -97,6 +107,7 @@ class RoomState(msgspec.Struct):
     rematch: str = ""
     renewed: bool = False  # records before the last checkpoint cannot be replayed
     void: str = ""  # why the last answer was reverted, if it broke a rule
+    groups: list[AnswerGroup] = []  # without those that were taken back
     imported: bool | None = None  # whether it came from a file; snapshots of earlier versions don't record it
 
 

@@ -39,7 +39,10 @@ def replayed_match(fold: Fold, records: int) -> Match:
 def keep_rewind_point(fold: Fold) -> None:
     """Keep a rewind point at intervals, if the room allows takebacks."""
     match = fold.match
-    if match is None or len(match.records) % EVERY or fold.plan.policy.takeback == "never":
+    if match is None or fold.plan.policy.takeback == "never":
+        return
+    last = len(fold.rewind_points[-1].records) if fold.rewind_points else 0
+    if len(match.records) // EVERY <= last // EVERY:
         return
     fold.rewind_points = [*fold.rewind_points, rewind_point_of(match)][-KEPT:]
 

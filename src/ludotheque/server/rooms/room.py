@@ -1,5 +1,6 @@
 """A room: its state, the actions it allows, and each viewer's view."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludotheque.kernel.decisions import FIRST_YES, Decision
@@ -8,6 +9,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.scripted_chance import is_written
 from ludotheque.server.rooms import (
     absence,
+    answer_groups,
     answers,
     clocks,
     draft,
@@ -171,6 +173,10 @@ class Room(Fold):
     def is_stale(self, seat: int, step: int) -> bool:
         return answers.is_stale(self, seat, step)
 
+    def check_undo(self, seat: int) -> None:
+        """Raise `UndoRefused` if a barrier prevents the undo of the seat's last answer or group."""
+        answers.answers_to_undo(self, seat)
+
     def viewing_seats(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Return whose view these seats have: everyone's once the room is over."""
         return tuple(self.seats) if self.over else seats
@@ -277,6 +283,13 @@ class Room(Fold):
         if response_rounds.is_ahead_of_turn(self, seat):
             return [response_rounds.propose_keeping(self, seat, spelled, now)]
         return [answers.propose_answer(self, seat, spelled, "chosen", now)]
+
+    def propose_group(self, seat: int, step: int, spelled: Sequence[str], now: float) -> list[AnyEntry]:
+        """Propose several chosen answers as one group, based on the room at that step."""
+        self.running_match()
+        answers.check_step(self, seat, step)
+        self.refuse_for_bot(seat)
+        return [answer_groups.propose_group(self, seat, spelled, now)]
 
     def propose_kept_answer(self, seat: int, now: float) -> list[AnyEntry]:
         """Propose a kept answer whose turn has come."""

@@ -162,6 +162,7 @@ def load_under_new_rules(fold: Fold, raw: bytes) -> None:
     if fold.match is None and fold.state.phase != "over":
         fold.state.phase = "readonly"
     fold.state.renewed = True
+    fold.state.groups = []  # answers since the checkpoint were dropped, and their places are used again
     fold.state.takeback = None
     fold.state.step += 1
     fold.state.changed = fold.state.step

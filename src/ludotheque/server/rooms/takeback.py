@@ -27,13 +27,19 @@ def effective_records(records: list[Record]) -> list[int]:
     return places
 
 
-def records_before_last_answer(match: Match, seat: int) -> int:
-    """Return the number of records before the seat's last answer."""
+def records_before_last_answer(fold: Fold, match: Match, seat: int) -> int:
+    """Return the number of records before the seat's last answer, or before the group that it belongs to."""
     for place in reversed(effective_records(match.records)):
         record = match.records[place]
         if record.seat == seat and record.how != AUTO:
-            return place
+            return first_of_group(fold, place)
     raise UndoRefused("there is nothing to take back", BARRIER_NONE)
+
+
+def first_of_group(fold: Fold, record: int) -> int:
+    """Return the index of the first record of the group that this one belongs to, or its own."""
+    groups = (group.record for group in fold.state.groups if group.record <= record < group.records_end)
+    return next(groups, record)
 
 
 def required_consent(fold: Fold, seat: int) -> tuple[int, ...]:
@@ -76,7 +82,7 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
         raise RequestRefused("room-takeback-renewed")
     if fold.state.takeback is not None:
         raise RequestRefused("room-takeback-pending")
-    records = records_before_last_answer(match, seat)
+    records = records_before_last_answer(fold, match, seat)
     others = required_consent(fold, seat)
     if fold.plan.policy.takeback == "free" or not others:
         return TookBack(**stamp(fold, now), seat=seat, records=records)
@@ -137,6 +143,7 @@ def apply_took_back(fold: Fold, entry: TookBack) -> None:
 def rewind_match(fold: Fold, records: int) -> None:
     """Rewind the match. The journal and the list of published events keep the undone part."""
     fold.match = replayed_match(fold, records)
+    fold.state.groups = [group for group in fold.state.groups if group.records_end <= records]
     fold.state.takeback = None
     fold.state.changed = fold.state.step
     fold.state.round = RoundState(fold.state.step)

@@ -43,6 +43,15 @@ room-no-vote = Seat { $seat } has no vote on this.
 room-no-phrase = There is no phrase { $phrase }.
 room-not-asked = You have nothing to answer right now.
 room-declined = You have already declined.
+room-group-window = While others may respond, answers are given one at a time.
+room-group-shared = Everybody concerned answers this question, so answer { $number } of { $count } ({ $action }) cannot be sent with others: give it alone.
+room-group-others = After answer { $number } of { $count } ({ $action }) it is for others to answer: send the answers after it later. Nothing has been done.
+room-group-chance = Answer { $number } of { $count } ({ $action }) draws chance or reveals something: it can only be the last one, the answers after it are sent later. Nothing has been done.
+room-group-over = The game ends with answer { $number } of { $count } ({ $action }): nothing can follow it. Nothing has been done.
+room-group-illegal = Answer { $number } of { $count } ({ $action }) cannot be given: { $reason }{ $listed ->
+    [0] { "" }
+   *[other] { " " }Possible there: { $allowed }.
+} Nothing has been done.
 import-written = The file fixes in advance what chance will bring: such a game can be viewed once it is over, but not continued.
 plan-seats = The mode { $mode } takes { $wanted } seats, not { $given }.
 plan-heroes = { $seats } seats need as many heroes or blanks, not { $given }.

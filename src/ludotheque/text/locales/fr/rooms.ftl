@@ -43,6 +43,15 @@ room-no-vote = La place { $seat } n’a pas de voix ici.
 room-no-phrase = Il n’y a pas de phrase { $phrase }.
 room-not-asked = On ne vous demande rien en ce moment.
 room-declined = Vous avez déjà renoncé.
+room-group-window = Tant que d’autres peuvent réagir, les réponses se donnent une à une.
+room-group-shared = Chaque personne concernée répond à cette question : la réponse { $number } sur { $count } ({ $action }) ne peut pas être envoyée avec d’autres, donnez-la seule.
+room-group-others = Après la réponse { $number } sur { $count } ({ $action }), c’est à d’autres de répondre : envoyez la suite plus tard. Rien n’a été fait.
+room-group-chance = La réponse { $number } sur { $count } ({ $action }) fait intervenir le hasard ou révèle quelque chose : elle ne peut être que la dernière, la suite s’envoie plus tard. Rien n’a été fait.
+room-group-over = La partie se termine à la réponse { $number } sur { $count } ({ $action }) : rien ne peut suivre. Rien n’a été fait.
+room-group-illegal = La réponse { $number } sur { $count } ({ $action }) n’est pas possible : { $reason }{ $listed ->
+    [0] { "" }
+   *[other] { " " }Possible à cet endroit : { $allowed }.
+} Rien n’a été fait.
 import-written = Ce fichier fixe d’avance ce que le hasard donnera : une telle partie peut être regardée une fois finie, mais pas continuée.
 plan-seats = Le mode { $mode } se joue à { $wanted } places, pas à { $given }.
 plan-heroes = Pour { $seats } places, il faut autant de héros ou de cases vides, pas { $given }.
