@@ -57,7 +57,8 @@ def dice_on_table(page: Page) -> list[str]:
 
 def boxes_on_table(page: Page) -> list[str]:
     """Return what a screen reader says of each box, in their order."""
-    names = "all => all.map(one => one.querySelector('[aria-label]').getAttribute('aria-label'))"
+    names = """all => all.map(one => one.querySelector('.box'))
+      .map(one => one.getAttribute('aria-label') ?? one.querySelector('.unseen').textContent)"""
     found: list[str] = page.locator(BOX).evaluate_all(names)
     return found
 
@@ -69,7 +70,7 @@ def position(page: Page) -> str:
 
 def fits(page: Page) -> list[tuple[str, list[int]]]:
     """Return the key of each loose die with the numbers of the boxes that it may begin."""
-    names = "all => all.map(one => [one.dataset.die, one.getAttribute('aria-label')])"
+    names = "all => all.map(one => [one.dataset.die, one.querySelector('.unseen').textContent])"
     dice: list[tuple[str, str]] = page.locator(DIE).evaluate_all(names)
     return [(key, [int(word) for word in numbers(name)]) for key, name in dice]
 

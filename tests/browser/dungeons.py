@@ -1,7 +1,7 @@
 """Dungeons whose deck and dice are written in advance, and positions in them that legal answers reach."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent

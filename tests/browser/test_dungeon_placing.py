@@ -30,7 +30,7 @@ from tests.browser.scenes import HOLD
 from tests.server.web.plans import Plan
 
 WARRIOR = party("warrior", dungeon="dragons_cave", difficulty="novice")
-PAIR = party("mage", "rogue", dungeon="dragons_cave", difficulty="novice")
+PAIR = party("slayer", "warrior", dungeon="dragons_cave", difficulty="novice")
 FOES = (*TURNED, "bandit_1", "goblin_1", "plague_rat_1", "plague_rat_2")
 DICE = (5, 6, 4, 5, 4, 5, 4, 4)
 """Dice that leave some boxes of the first foe open, and cover others."""
@@ -70,7 +70,13 @@ def make_heroic(page: Page) -> None:
 
 def drag(page: Page) -> None:
     key, number = fitting(page)
-    die(page, key).drag_to(box(page, number))
+    start, end = die(page, key).bounding_box(), box(page, number).bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
 
 
 def by_keys(page: Page) -> None:
