@@ -2,6 +2,7 @@
 
 import base64
 from itertools import combinations
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +13,7 @@ from tests.browser.positions import PreparedRooms
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 TALL = {**NARROW, "viewport": {"width": 360, "height": 740}}
-SCREENS = {"wide": WIDE, "phone": TALL}
+SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": TALL}  # settings of Playwright's contexts
 ROOMS = {"dungeon-many": (9, 13), "dungeon-boss": (7, 10), "dungeon-four": (3, 8)}
 """Rooms with the least number of boxes and of dice in them."""
 
