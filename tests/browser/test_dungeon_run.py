@@ -6,11 +6,13 @@ seven cards for the first turn, then sixes and fives.
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Self
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.dungeon_table import DOCK, open_table
 from tests.browser.dungeons import TURNED, open_written, party
@@ -20,7 +22,7 @@ from tests.browser.running import Server
 WARRIOR = party("warrior", dungeon="dragons_cave", difficulty="novice")
 DICE = (6, 5) * 3_000
 MOST_QUESTIONS = 500
-MOST_WITH_BEST_COVER = 130
+MOST_WITH_BEST_COVER = 210
 BEST = f"{DOCK} .row .button:has-text('Best cover')"
 PRESS = """([action, label]) => {
   const free = (one) => one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
@@ -36,18 +38,21 @@ PRESS = """([action, label]) => {
 class Advisor:
     """Another connection of the same player, which asks for hints."""
 
-    def __init__(self, server: Server, link: str) -> None:
-        place, _, token = link.partition("#")
-        self.line = connect(server.address.replace("http", "ws", 1) + "ws", max_size=None)
-        hello = {"type": "hello", "room": place.rpartition("/")[2], "token": token, "lang": "en"}
-        self.line.send(json.dumps(hello))
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
         self.state: Message = {}
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.line.close()
+    @classmethod
+    @contextmanager
+    def enter(cls, server: Server, link: str) -> Iterator[Self]:
+        """Enter a room by an address with a token, and wait for its state."""
+        place, _, token = link.partition("#")
+        hello = {"type": "hello", "room": place.rpartition("/")[2], "token": token, "lang": "en"}
+        with connect(server.address.replace("http", "ws", 1) + "ws", max_size=None) as line:
+            line.send(json.dumps(hello))
+            advisor = cls(line)
+            advisor.hear("state")
+            yield advisor
 
     def hear(self, kind: str) -> Message:
         """Return the next message of this kind."""
@@ -126,8 +131,7 @@ class Walker:
 def test_a_whole_dungeon_with_best_cover_is_won_in_few_gestures(page: Page, server: Server) -> None:
     opened = open_written(server, WARRIOR, TURNED, DICE)
     open_table(page, opened.host)
-    with Advisor(server, opened.host) as advisor:
-        advisor.hear("state")
+    with Advisor.enter(server, opened.host) as advisor:
         walker = Walker(page, advisor)
         walker.play_out()
         assert advisor.state["view"]["result"] == "won"
