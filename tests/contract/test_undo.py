@@ -101,7 +101,10 @@ def take_back(match: Match, seat: int) -> None:
     gone = [TapeAnswer(entry.seat, entry.action, entry.how) for entry in match.tape[place:] if entry.how != AUTO]
     before = (match.digest(), asked(match), len(match.tape))
     log, records = match.log[:], len(match.records)
+    counted = match.fork()
     match.undo(seat)
+    counted.undo(seat, len(gone))  # as a replay of the history does
+    assert (counted.digest(), counted.log) == (match.digest(), match.log)
     assert match.decision is not None
     assert match.decision.may_answer(seat)
     assert len(match.tape) == place

@@ -1,6 +1,5 @@
 # The table of One Deck Dungeon: heroes, dungeon, doors, loot.
 
-dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Read { $name }
 dungeon-none = none
@@ -16,7 +15,6 @@ dungeon-toll-poison = { $count } poison
 dungeon-box-wide = wide
 dungeon-box-armor = armor
 dungeon-box-skull = skull
-dungeon-box-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } likely with your roll
 
 # Heroes
 dungeon-hearts = { $left } of { $health } hearts
@@ -126,7 +124,7 @@ dungeon-loot = Loot
 dungeon-ways-time = { $count } time
 dungeon-ways-free = no price
 dungeon-outlook = on average { NUMBER($hearts, maximumFractionDigits: 1) } hearts and { NUMBER($time, maximumFractionDigits: 1) } time{ $risky ->
-    [yes] ; a hero falls with { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
+    [yes] ; a hero falls with { $fall }
    *[no] { "" }
   }
 dungeon-outlook-about = about, on average
@@ -162,3 +160,4 @@ dungeon-round = Round { $round }
 dungeon-party = Heroes
 dungeon-stored-open = Stored dice: { $count } of { $most }
 dungeon-stored-return = Return one to the supply
+dungeon-spend-picked = { $name }, { $xp } XP, picked

@@ -1,6 +1,5 @@
 # La table de One Deck Dungeon : héros, donjon, portes, butin.
 
-dungeon-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 dungeon-lost = −{ NUMBER($number, maximumFractionDigits: 1) }
 dungeon-read = Lire { $name }
 dungeon-none = aucun
@@ -16,7 +15,6 @@ dungeon-toll-poison = { $count } poison
 dungeon-box-wide = large
 dungeon-box-armor = armure
 dungeon-box-skull = crâne
-dungeon-box-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances avec votre lancer
 
 # Héros
 dungeon-hearts = { $left } { $left ->
@@ -129,7 +127,7 @@ dungeon-loot = Butin
 dungeon-ways-time = { $count } temps
 dungeon-ways-free = sans prix
 dungeon-outlook = en moyenne { NUMBER($hearts, maximumFractionDigits: 1) } cœurs et { NUMBER($time, maximumFractionDigits: 1) } temps{ $risky ->
-    [yes] { " " }; un héros succombe à { NUMBER($fall, style: "percent", maximumFractionDigits: 0) }
+    [yes] { " " }; un héros succombe à { $fall }
    *[no] { "" }
   }
 dungeon-outlook-about = environ, en moyenne
@@ -168,3 +166,4 @@ dungeon-round = Round { $round }
 dungeon-party = Héros
 dungeon-stored-open = Dés stockés : { $count } sur { $most }
 dungeon-stored-return = En rendre un à la réserve générale
+dungeon-spend-picked = { $name }, { $xp } XP, choisie
