@@ -3,7 +3,7 @@
 import type { Step } from "../../../../table/event_queue.svelte";
 import { PAGE, type Session } from "../../../../table/session.svelte";
 import type { EventShown, State } from "../../../../wire";
-import { Sparks } from "../sparks.svelte";
+import { Sparks } from "../../../../table/sparks.svelte";
 import { viewOf } from "./seen";
 import { settings } from "../../../../lib/settings.svelte";
 import { board } from "../boards.svelte";

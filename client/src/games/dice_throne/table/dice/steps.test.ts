@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BEAT } from "../../../../table/event_queue.svelte";
-import { Sparks } from "../sparks.svelte";
+import { Sparks } from "../../../../table/sparks.svelte";
 import type { EventShown } from "../../../../wire";
 import { LONGEST, healthBefore, openingOf, stepsOf, type Staged } from "./steps";
 import { TrayOfDice } from "./tray.svelte";

@@ -1,7 +1,7 @@
 // Turns events into animation steps: changes of the table, motion, sound.
 
 import { BEAT, type Step } from "../../../../table/event_queue.svelte";
-import { BLOW_BEATS, type Spark, type Sparks, weightOf, type Zone } from "../sparks.svelte";
+import { BLOW_BEATS, type Spark, type Sparks, weightOf, type Zone } from "../../../../table/sparks.svelte";
 import type { DiceEvent } from "../../../../views";
 import type { EventShown } from "../../../../wire";
 import type { TrayOfDice } from "./tray.svelte";

@@ -116,3 +116,7 @@ dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
 dungeon-way-free = no time
 dungeon-way-time = { $count } time right away
 dungeon-way-chance = covered in { $chance } of 100
+
+# Banners
+dungeon-banner-floor = Floor { $floor }
+dungeon-banner-level = Level { $level }

@@ -116,3 +116,7 @@ dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont r�
 dungeon-way-free = sans temps
 dungeon-way-time = { $count } temps tout de suite
 dungeon-way-chance = recouverte { $chance } fois sur 100
+
+# Bandeaux
+dungeon-banner-floor = Étage { $floor }
+dungeon-banner-level = Niveau { $level }

@@ -1,6 +1,6 @@
 // Short-lived decorations above the table: numbers that rise, cards and tokens that travel, blows that fly.
 
-import { BEAT } from "../../../table/event_queue.svelte";
+import { BEAT } from "./event_queue.svelte";
 
 /** A `data-zone` or `data-spot` of an element; of several names the first one found. */
 export type Zone = string | readonly string[];
@@ -25,7 +25,7 @@ export interface Spark {
   weight: Weight;
 }
 
-/** How long a spark is shown; MotionLayer uses the same durations. */
+/** How long a spark is shown; SparkLayer uses the same durations. */
 export const SPARK_BEATS = 3;
 export const BLOW_BEATS = 1.2;
 const SHAKE_BEATS = 1.2;

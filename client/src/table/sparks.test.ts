@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BEAT } from "../../../table/event_queue.svelte";
+import { BEAT } from "./event_queue.svelte";
 import { SPARK_BEATS, Sparks, weightOf } from "./sparks.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
