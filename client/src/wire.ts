@@ -223,13 +223,14 @@ export interface CardList {
   cards: CardShown[];
 }
 
-/** A card, ability, status or item: its group, name and text. */
+/** A card, ability, status or item: its group, name, text, and the name of its icon among game-icons. */
 export interface CardShown {
   card: string;
   shelf: string;
   kind: string;
   name: string;
   text: string;
+  icon?: string;
 }
 
 /** The requested odds, as a document, as lines of plain text and as numbers. */
@@ -1022,7 +1023,7 @@ export interface Shelf {
   blocks?: ShelfBlock[];
 }
 
-/** Anything that can be read: `facts` are its numbers, as the game has them. */
+/** Anything that can be read: `facts` are its numbers as the game has them, `icon` a name of game-icons. */
 export interface ShelfBlock {
   id: string;
   kind: string;
@@ -1030,6 +1031,7 @@ export interface ShelfBlock {
   heading: string;
   text: Span[];
   facts: Record<string, unknown>;
+  icon?: string;
 }
 
 /** A group of cards that belong to no hero, and its name. */

@@ -118,18 +118,20 @@ def folder_of(game: str) -> Path:
     return next(one.parent for one in records if f'id: "{game}"' in one.read_text(encoding="utf-8"))
 
 
-def pictured(file: Path) -> set[str]:
-    """The ids for which a module of icons has one."""
-    return set(re.findall(r"^  (\w+): \w+,$", file.read_text(encoding="utf-8"), re.MULTILINE))
+def pictured(game: str, kind: str, module: str) -> set[str]:
+    """The ids for which a game has an icon: in a module of its own, or in one for each set of its content."""
+    folder = folder_of(game)
+    files = [*folder.glob(f"icons/*/{kind}.ts"), folder / f"{module}.ts"]
+    return {name for file in files for name in re.findall(r"^  (\w+): \w+,$", file.read_text("utf-8"), re.MULTILINE)}
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_hero_has_a_picture(game: str) -> None:
     heroes = {str(getattr(hero, "name", hero)) for hero in game_named(game).heroes()}
     assert heroes
-    assert pictured(folder_of(game) / "portraits.ts") == heroes
+    assert pictured(game, "heroes", "portraits") == heroes
 
 
 def test_every_dungeon_has_a_picture() -> None:
     dungeons = game_named("one_deck_dungeon").options()["dungeon"]
-    assert pictured(folder_of("one_deck_dungeon") / "dungeons.ts") == set(dungeons)
+    assert pictured("one_deck_dungeon", "dungeons", "dungeons") == set(dungeons)

@@ -8,6 +8,8 @@ export type KeyAct =
   | "hint"
   | "pass_on"
   | "hold"
+  | "best"
+  | "give_back"
   | "details"
   | "log"
   | "odds"
@@ -43,6 +45,8 @@ export const KEYS: readonly KeyRow[] = [
   { act: "hint", keys: ["h"], place: "live", words: "key-hint" },
   { act: "pass_on", keys: ["p"], place: "live", words: "key-pass-on" },
   { act: "hold", keys: ["s"], place: "live", words: "key-hold" },
+  { act: "best", keys: ["b"], place: "live", words: "key-best" },
+  { act: "give_back", keys: ["x"], place: "live", words: "key-give-back" },
   { act: "details", keys: ["i"], place: "table", words: "key-details" },
   { act: "log", keys: ["l"], place: "table", words: "key-log" },
   { act: "odds", keys: ["o"], place: "table", words: "key-odds" },

@@ -20,6 +20,17 @@ export const SOUNDS: Readonly<Record<string, Tone[]>> = {
   "hit-heavy": [[1, 0.05, 75, _, 0.08, 0.4, 4, 1.4, -1, _, _, _, _, 3, _, 0.2]],
   heal: [[0.4, _, 440, 0.03, 0.08, 0.2, _, 1.2, _, _, 220, 0.08]],
   status: [[0.35, 0.05, 330, 0.01, 0.05, 0.15, 1, 1.2, 2, _, _, _, _, _, 12]],
+  // A heavy door: a thud, and hinges that give way.
+  door: [
+    [0.7, 0.05, 58, 0.005, 0.06, 0.28, 3, 1.6, -0.8, _, _, _, _, 1.2],
+    [0.25, 0.1, 210, 0.08, 0.12, 0.2, 2, 0.6, 1.6, 0.2, _, _, _, 0.4, 9],
+  ],
+  // One tick of a clock, for one card of time.
+  time: [[0.25, 0.03, 1250, _, 0.004, 0.03, 1, 2.4, _, _, -500, 0.01]],
+  level: [
+    [0.45, _, 330, 0.01, 0.08, 0.12, 1, 1.2, _, _, 165, 0.1],
+    [0.4, _, 660, 0.2, 0.18, 0.4, 1, 1.1, _, _, 220, 0.12, _, _, _, _, 0.06],
+  ],
   turn: [[0.45, _, 392, 0.01, 0.12, 0.25, _, 1, _, _, 131, 0.12]],
   win: [[0.6, _, 392, 0.02, 0.35, 0.5, 1, 1.2, _, _, 131, 0.12, 0.16]],
   lose: [[0.6, _, 196, 0.05, 0.3, 0.6, 1, 1, -1.2, _, -40, 0.2]],
@@ -40,6 +51,9 @@ const KIND: Readonly<Record<string, SoundKind>> = {
   "hit-heavy": "soundHits",
   heal: "soundHits",
   status: "soundHits",
+  door: "soundCards",
+  time: "soundNotices",
+  level: "soundNotices",
   turn: "soundNotices",
   win: "soundNotices",
   lose: "soundNotices",

@@ -9,6 +9,7 @@ export interface Bar {
   others: BarButton[];
   listed: Option[];
   folded: boolean;
+  slim: boolean;
   /** The digit of each button. */
   digits: ReadonlyMap<BarButton, string>;
 }
@@ -57,6 +58,7 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
       others: bar.others ?? [],
       listed: bar.listed ?? [],
       folded: bar.folded ?? false,
+      slim: bar.slim ?? false,
       digits: new Map(),
     };
   }
@@ -70,6 +72,7 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
     others,
     listed: plan.listed ?? [],
     folded: plan.folded ?? false,
+    slim: plan.slim ?? false,
     digits: digitsOf(question, plan, [...others, primary]),
   };
 }

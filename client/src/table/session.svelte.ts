@@ -17,6 +17,7 @@ import type {
   Span,
   StandingOrders,
   State,
+  Up,
   WhyNot,
 } from "../wire";
 import { PressGuard } from "./press_guard.svelte";
@@ -40,6 +41,10 @@ export interface BarButton {
   act?: KeyAct;
   /** The answer it gives, for the preview. */
   action?: string;
+  /** How it looks as the main button: like any other, or as a danger; otherwise it stands out. */
+  weight?: "plain" | "danger";
+  /** A key only marks it, and says this: it takes a press on the button itself. */
+  pressOnly?: Span[];
 }
 
 /** What a game's own table shows in the action bar in place of the list; at most three buttons. */
@@ -55,6 +60,10 @@ export interface BarPlan {
   digitsTaken?: boolean;
   /** Prepare this answer on the table, such as by keeping dice; false if there is nothing to prepare. */
   prepare?: (action: string) => boolean;
+  /** Take back what is only prepared on the table; false if nothing is. */
+  takeBack?: () => boolean;
+  /** On a small screen the bar is a single row of buttons: what is asked is seen on the table. */
+  slim?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */
@@ -121,6 +130,10 @@ export interface Session {
   choose(action: string): void;
   typed(line: string): void;
   undo(): void;
+  /** Undo as far as it goes. */
+  undoAll?(): void;
+  /** Whether the room allows hints. */
+  readonly canHint?: boolean;
   /** Ask for a takeback beyond undo, as the room and the other players allow. */
   takeBack?(seat: number): void;
   /** The player of that seat is at the screen: lift the curtain. */
@@ -148,6 +161,16 @@ export interface Session {
    * `opening` over its first state; returns a function that stops it.
    */
   animate(maker: StepMaker, opening?: StepMaker): () => void;
+}
+
+/** Messages that follow each other, each upon the state that the one before it led to. */
+interface Chain {
+  /** What has happened so far. */
+  events: EventShown[];
+  since: number | undefined;
+  seq: number;
+  /** The next message; undefined at the end. */
+  next: (state: State) => Up | undefined;
 }
 
 /** A seat or a spectator in a live room. */
@@ -178,6 +201,8 @@ export class LiveSession implements Session {
   /** The first state of a match that began at this screen, until its table is drawn or another state is shown. */
   private beginning: State | undefined;
   private readonly pressGuard = new PressGuard();
+  /** Messages that follow the one just sent. */
+  private chain: Chain | undefined;
 
   /** With `unseen`, the first state may be the beginning of a match, which is then played. */
   constructor(
@@ -188,11 +213,26 @@ export class LiveSession implements Session {
     this.queue = new EventQueue(environment, true);
     connection.onMessage((message) => {
       // A stale answer is refused without a new state.
-      if (message.type === "refused") this.answeredState = undefined;
+      if (message.type === "refused") this.answeredState = this.chain = undefined;
       if (message.type === "welcome") this.arriving = true;
-      if (message.type === "state") this.receive(message);
+      if (message.type === "state") this.follow(message);
       if (message.type === "preview" && message.seq === this.state?.seq) this.previews.set(message.action, message);
     });
+  }
+
+  /** Send the next message of a chain; the last state is shown with everything that happened on the way. */
+  private follow(state: State): void {
+    const { chain } = this;
+    if (!chain || state.since < chain.seq) {
+      this.receive(state);
+      return;
+    }
+    const events = [...chain.events, ...(state.events ?? [])];
+    const since = chain.since ?? state.since;
+    const next = chain.next(state);
+    this.chain = next && { ...chain, events, since, seq: state.seq };
+    if (next) this.connection.send(next);
+    else this.receive({ ...state, events, since });
   }
 
   /** Queue a state after the events that led to it. Repeated events (another language, a reload) are not played again. */
@@ -371,6 +411,21 @@ export class LiveSession implements Session {
     if (!able || !state || this.isBlocked) return;
     this.sent(state);
     this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
+  }
+
+  undoAll(): void {
+    const { state } = this;
+    if (!state?.undo?.some((one) => one.can) || this.isBlocked) return;
+    this.undo();
+    const next = (now: State): Up | undefined => {
+      const able = now.undo?.find((one) => one.can);
+      return able && { type: "undo", seq: now.seq, seat: able.seat };
+    };
+    this.chain = { events: [], since: undefined, seq: state.seq, next };
+  }
+
+  get canHint(): boolean {
+    return this.connection.welcome?.policy?.["hints"] !== false;
   }
 
   takeBack(seat: number): void {

@@ -27,7 +27,7 @@ class ShelfCard(Struct, frozen=True):
 
 
 class ShelfBlock(Struct, frozen=True):
-    """Anything that can be read: `facts` are its numbers, as the game has them."""
+    """Anything that can be read: `facts` are its numbers as the game has them, `icon` a name of game-icons."""
 
     id: str
     kind: str
@@ -35,6 +35,7 @@ class ShelfBlock(Struct, frozen=True):
     heading: str
     text: Spans
     facts: Json
+    icon: str = ""
 
 
 class Shelf(Struct, frozen=True, omit_defaults=True):
@@ -50,7 +51,7 @@ class Shelf(Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, eq=False)
 class CatalogueBlock(ABC):
-    """Anything of a game that can be read: its shelf, its kind, its name and its text. A game adds the sources."""
+    """Anything of a game that can be read: shelf, kind, name, text and icon. A game adds the sources."""
 
     id: str
     shelf: str
@@ -59,6 +60,7 @@ class CatalogueBlock(ABC):
     write: Callable[[Language], Spans]
     name_source: str = ""
     fields: Json = field(default_factory=dict)
+    icon: str = ""
 
     @abstractmethod
     def heading(self, lang: Language) -> str:
@@ -70,7 +72,12 @@ class CatalogueBlock(ABC):
 
     def shown(self, lang: Language) -> ShelfBlock:
         """Return it as data for a client."""
-        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
+        name, heading, text = self.name(lang), self.heading(lang), self.write(lang)
+        return ShelfBlock(self.id, self.kind, name, heading, text, self.facts(lang), self.icon)
+
+    def facts(self, _lang: Language) -> Json:
+        """Return its numbers. A game may add words to them."""
+        return self.fields
 
     def described(self, lang: Language) -> Json:
         """Return it as `ludo cards --json` prints it."""
@@ -82,8 +89,9 @@ class CatalogueBlock(ABC):
             "name_fr_is_ours": self.name_source == OURS,
             "text": plain(self.write(lang)),
             "heading": self.heading(lang),
+            **({"icon": self.icon} if self.icon else {}),
             **self.sources(),
-            **self.fields,
+            **self.facts(lang),
         }
 
     def entry(self, lang: Language, number: int = 0) -> Entry:

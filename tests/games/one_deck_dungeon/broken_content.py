@@ -11,7 +11,7 @@ import yaml
 
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import read_yaml
-from ludotheque.games.one_deck_dungeon.content.check import check_common, check_ids, check_set
+from ludotheque.games.one_deck_dungeon.content.check import check_common, check_icons, check_ids, check_set
 from ludotheque.games.one_deck_dungeon.content.decode import SET_FILES, decode_common, decode_set
 from ludotheque.games.one_deck_dungeon.content.loader import COMMON, CONTENT, load_sets
 
@@ -45,8 +45,8 @@ def problems_with(name: str, change: Change) -> list[Problem]:
         )
     except BrokenContent as error:
         return list(error.problems)
-    others = [other for other in load_sets() if other.id != folder]
-    return check_set(box, folder) + check_ids([*others, box])
+    sets = [*(other for other in load_sets() if other.id != folder), box]
+    return check_set(box, folder) + check_ids(sets) + check_icons(sets)
 
 
 def copied(folder: Path) -> Path:

@@ -8,6 +8,7 @@ export const oneDeckDungeon: GameClient = {
   emblem: Gate,
   box: { lid: "#33458f", edge: "#151d47" },
   card: { top: "#3c4fa0", bottom: "#161f4a" },
+  table: () => import("./table/Table.svelte"),
   portraits: () => import("./portraits"),
   course: {
     mode: "solo",

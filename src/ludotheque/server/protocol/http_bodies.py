@@ -175,13 +175,14 @@ class TermShown(Piece, frozen=True):
 
 
 class CardShown(Piece, frozen=True):
-    """A card, ability, status or item: its group, name and text."""
+    """A card, ability, status or item: its group, name, text, and the name of its icon among game-icons."""
 
     card: str
     shelf: str
     kind: str
     name: str
     text: str
+    icon: str = ""
 
 
 class CardList(Piece, frozen=True):

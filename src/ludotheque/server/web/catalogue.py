@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from ludotheque import __version__
+from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Game
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.localizer import Localizer
@@ -125,9 +126,12 @@ def shelves(game: str) -> tuple[str, ...]:
 @cache
 def cards(game: str, shelf: str, lang: Language) -> CardList:
     blocks = presentation_of(game).blocks(shelf, lang)
-    return CardList(
-        tuple(CardShown(block["id"], block["hero"], block["kind"], block["name"], block["text"]) for block in blocks)
-    )
+    return CardList(tuple(card_shown(block) for block in blocks))
+
+
+def card_shown(block: Json) -> CardShown:
+    icon = block.get("icon", "")  # not every game names icons
+    return CardShown(block["id"], block["hero"], block["kind"], block["name"], block["text"], icon)
 
 
 async def get_board(request: Request) -> object:

@@ -39,6 +39,14 @@ DECODED: dict[str, tuple[str, Change, str, str]] = {
         f"{IN_SKILL}/color",
         "unknown word 'purple'; allowed: agility, heroic, magic, strength",
     ),
+    "an icon with capitals": (SKILLS, put("skills/dodge/icon", "Ring"), "skills[dodge]/icon", "as in spider-face"),
+    "no icon": (SKILLS, drop("skills/dodge/icon"), "skills[dodge]", "lacks icon"),
+    "an item without icon": (
+        ENCOUNTERS,
+        drop("encounters/ogre_1/loot/item/icon"),
+        "encounters[ogre_1]/loot/item",
+        "lacks icon",
+    ),
     "unknown hook": (ENCOUNTERS, hook({"hook": "when"}), IN_HOOK, "unknown hook 'when'"),
     "unknown moment": (ENCOUNTERS, at("dawn", BRAWL[0]), f"{IN_HOOK}/moment", "allowed: after_placement"),
     "unknown fact": (

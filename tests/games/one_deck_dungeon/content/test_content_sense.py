@@ -12,7 +12,14 @@ IN_OGRE, IN_WALL = "encounters[ogre_1]", "encounters[arrow_wall_1]"
 HYDRA = "dungeons/hydras_reef"
 IN_HYDRA = "dungeons[hydras_reef]"
 
-FOCUS = {"id": "luck", "name_en": "Luck", "name_fr": "Chance", "source": "designed", "confidence": "designed"}
+FOCUS = {
+    "id": "luck",
+    "name_en": "Luck",
+    "name_fr": "Chance",
+    "icon": "clover",
+    "source": "designed",
+    "confidence": "designed",
+}
 
 SENSE: dict[str, tuple[str, Change, str, str]] = {
     # the set as a whole
@@ -43,8 +50,29 @@ SENSE: dict[str, tuple[str, Change, str, str]] = {
     "a level without end": (LEVELS, drop("levels/0/xp_to_next"), "levels[0]", "but the last says xp_to_next"),
     "a tier gone": (LEVELS, drop("tiers/fearless"), "tiers", "not ['novice'"),
     "the set's id": (ENCOUNTERS, put("set/id", "basic"), "set/id", "should be base"),
+    # icons
+    "two looks of one foe": (ENCOUNTERS, put("encounters/ogre_2/icon", "giant"), "encounters[Ogre]", "two icons"),
+    "two foes that look alike": (ENCOUNTERS, put("encounters/ogre_1/icon", "rat"), "encounters[Plague Rat]", "of Ogre"),
+    "a look of the other set": (SKILLS, put("skills/haste/icon", "moon"), "skills[haste]", "has the icon of moonbeam"),
+    "two items that look alike": (
+        ENCOUNTERS,
+        put("encounters/ogre_1/loot/item/icon", "daggers"),
+        "items[ogre_1]",
+        "has the icon of bandit_2",
+    ),
+    "two looks of a heroic ability": (
+        HEROES,
+        put("heroes/mage/party/heroic_ability/icon", "ring"),
+        "heroic abilities[mana_charge]",
+        "two icons",
+    ),
     # encounters
-    "an item of nothing": (ENCOUNTERS, put("encounters/ogre_1/loot/item", {}), IN_OGRE, "at least one icon"),
+    "an item of nothing": (
+        ENCOUNTERS,
+        put("encounters/ogre_1/loot/item", {"icon": "ring"}),
+        IN_OGRE,
+        "at least one icon",
+    ),
     "no loot": (ENCOUNTERS, drop("encounters/ogre_1/loot/skill"), IN_OGRE, "a skill or a potion"),
     "two loots": (ENCOUNTERS, put("encounters/ogre_1/loot/potion", "mana"), IN_OGRE, "a skill or a potion"),
     "a leaf without icon": (ENCOUNTERS, put("encounters/bandit_1/leaf", True), "encounters[bandit_1]", "set icon of"),

@@ -27,6 +27,7 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Level,
     LootKind,
     NamedDefinition,
+    PicturedDefinition,
     Potion,
     Side,
     Skill,
@@ -339,7 +340,7 @@ def check_bundled(root: Path = CONTENT) -> list[Problem]:
         problems += check_common(read_common(root))
     except BrokenContent as error:
         problems += error.problems
-    return problems + check_ids(sets)
+    return problems + check_ids(sets) + check_icons(sets)
 
 
 def _check_files(root: Path) -> list[Problem]:
@@ -463,6 +464,36 @@ def check_ids(sets: Iterable[ContentSet]) -> list[Problem]:
                 problems.append(Problem(f"{box.id}/{file}.yaml", f"{kind}[{thing.id}]", "the id is taken"))
             taken.add((kind, thing.id))
     return problems
+
+
+def check_icons(sets: Iterable[ContentSet]) -> list[Problem]:
+    """Check that no two things of a kind look alike, and that cards of one name and both sides of a hero do."""
+    shown: dict[tuple[str, str], str] = {}
+    looks: dict[tuple[str, str], str] = {}
+    problems = []
+    for box in sets:
+        for file, kind, thing, icon in _pictured(box):
+            other, first = shown.setdefault((kind, icon), thing), looks.setdefault((kind, thing), icon)
+            if other != thing:
+                problems.append(
+                    Problem(f"{box.id}/{file}.yaml", f"{kind}[{thing}]", f"has the icon of {other}: {icon}")
+                )
+            elif first != icon:
+                problems.append(Problem(f"{box.id}/{file}.yaml", f"{kind}[{thing}]", f"has two icons: {first}, {icon}"))
+    return problems
+
+
+def _pictured(box: ContentSet) -> Iterator[tuple[str, str, str, str]]:
+    """Yield the file, the kind, what is shown, and its icon."""
+    for card in box.encounters:
+        yield "encounters", "encounters", card.name_en, card.icon
+        yield "encounters", "items", card.id, card.loot.item.icon
+    for hero in box.heroes:
+        for ability in (hero.solo.heroic_ability, hero.party.heroic_ability):
+            yield "heroes", "heroic abilities", ability.id, ability.icon
+    for file, kind, thing in _named(box):
+        if kind != "encounters" and isinstance(thing, PicturedDefinition):
+            yield file, kind, thing.id, thing.icon
 
 
 def _named(box: ContentSet) -> Iterable[tuple[str, str, NamedDefinition]]:

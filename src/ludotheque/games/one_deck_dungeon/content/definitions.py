@@ -3,7 +3,16 @@
 from enum import Enum
 from typing import Annotated
 
-from ludotheque.content.annotations import Between, Definition, Flat, Id, NameSource, Provenance, Reference
+from ludotheque.content.annotations import (
+    Between,
+    Definition,
+    Flat,
+    Id,
+    Matching,
+    NameSource,
+    Provenance,
+    Reference,
+)
 from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Color,
     Count,
@@ -20,6 +29,7 @@ Sourced = Annotated[Provenance, Flat()]
 SkillId = Annotated[str, Reference("skill")]
 PotionId = Annotated[str, Reference("potion")]
 AbilityId = Annotated[str, Reference("ability")]
+IconName = Annotated[str, Matching("[a-z0-9]+(?:-[a-z0-9]+)*", "the name of an icon of game-icons, as in spider-face")]
 
 
 class EncounterKind(Enum):
@@ -48,6 +58,12 @@ class NamedDefinition(Definition, frozen=True, kw_only=True):
     name_fr_source: NameSource = ""
 
 
+class PicturedDefinition(NamedDefinition, frozen=True, kw_only=True):
+    """A named block that is shown with an icon: a name of the collection game-icons."""
+
+    icon: IconName
+
+
 class Box(Definition, frozen=True, kw_only=True):
     """A challenge box. Without a value: X. Without a color: grey, which any die covers."""
 
@@ -68,7 +84,7 @@ class Cost(Definition, frozen=True, kw_only=True):
     amount: Count = 0
 
 
-class Skill(NamedDefinition, frozen=True, kw_only=True):
+class Skill(PicturedDefinition, frozen=True, kw_only=True):
     """A skill that is used for its effects, or permanent with hooks."""
 
     cost: Cost
@@ -78,7 +94,7 @@ class Skill(NamedDefinition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Potion(NamedDefinition, frozen=True, kw_only=True):
+class Potion(PicturedDefinition, frozen=True, kw_only=True):
     usable: tuple[Usable, ...]
     effects: Effects = ()
     hooks: Hooks = ()
@@ -92,7 +108,7 @@ class Storage(Definition, frozen=True, kw_only=True):
     store_when: tuple[StoreWhen, ...]
 
 
-class HeroicAbility(NamedDefinition, frozen=True, kw_only=True):
+class HeroicAbility(PicturedDefinition, frozen=True, kw_only=True):
     usable: tuple[Usable, ...]
     usable_in_boss: bool
     effects: Effects
@@ -111,7 +127,7 @@ class Side(Definition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Hero(NamedDefinition, frozen=True, kw_only=True):
+class Hero(PicturedDefinition, frozen=True, kw_only=True):
     gender: Gender
     solo: Side  # the 1P side
     party: Side  # the 2P side, for two and four players
@@ -120,8 +136,9 @@ class Hero(NamedDefinition, frozen=True, kw_only=True):
 
 
 class Item(Definition, frozen=True, kw_only=True):
-    """Icons a looted card adds to a hero."""
+    """The part of a looted card that adds dice and health to a hero; `icon` is its picture."""
 
+    icon: IconName
     strength: Count = 0
     agility: Count = 0
     magic: Count = 0
@@ -146,7 +163,7 @@ class PerilOption(Definition, frozen=True, kw_only=True):
     box: Box
 
 
-class Encounter(NamedDefinition, frozen=True, kw_only=True):
+class Encounter(PicturedDefinition, frozen=True, kw_only=True):
     kind: EncounterKind
     xp: Positive
     set_icon: bool
@@ -158,25 +175,25 @@ class Encounter(NamedDefinition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class FoeAbility(NamedDefinition, frozen=True, kw_only=True):
+class FoeAbility(PicturedDefinition, frozen=True, kw_only=True):
     hooks: Hooks
     provenance: Sourced
 
 
-class Floor(NamedDefinition, frozen=True, kw_only=True):
+class Floor(PicturedDefinition, frozen=True, kw_only=True):
     hooks: Hooks = ()
     peril_boxes: tuple[Box, ...]
     combat_boxes: tuple[Box, ...]
 
 
-class Boss(NamedDefinition, frozen=True, kw_only=True):
+class Boss(PicturedDefinition, frozen=True, kw_only=True):
     gender: Gender
     health: Positive
     hooks: Hooks
     boxes: tuple[Box, ...]
 
 
-class Dungeon(NamedDefinition, frozen=True, kw_only=True):
+class Dungeon(PicturedDefinition, frozen=True, kw_only=True):
     difficulty: Annotated[int, Between(1, 3)]
     floors: tuple[Floor, ...]
     boss: Boss
@@ -191,12 +208,12 @@ class Spaces(Definition, frozen=True, kw_only=True):
     hard: Count = 0
 
 
-class Focus(NamedDefinition, frozen=True, kw_only=True):
+class Focus(PicturedDefinition, frozen=True, kw_only=True):
     always_active: bool = False
     provenance: Sourced
 
 
-class Talent(NamedDefinition, frozen=True, kw_only=True):
+class Talent(PicturedDefinition, frozen=True, kw_only=True):
     """`usable`: works like a free skill; `limit`: how often otherwise; neither: permanent (ODD-CAMP-7)."""
 
     focus: Annotated[str, Reference("focus")]
@@ -208,7 +225,7 @@ class Talent(NamedDefinition, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class ExtraCard(NamedDefinition, frozen=True, kw_only=True):
+class ExtraCard(PicturedDefinition, frozen=True, kw_only=True):
     """An optional card for four players: its boxes are active if the encounter card has a leaf."""
 
     hooks: Hooks

@@ -1,17 +1,24 @@
 """All content of One Deck Dungeon as generated texts with their set and sources."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Final
+
+from msgspec import to_builtins
 
 from ludotheque.content.annotations import Confidence, Provenance
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     ContentSet,
     Dungeon,
+    ExtraCard,
+    Floor,
     Hero,
+    HeroicAbility,
     Level,
     NamedDefinition,
+    PerilOption,
+    PicturedDefinition,
     Side,
     Skill,
     Tier,
@@ -26,7 +33,7 @@ from ludotheque.presentation.catalogue import CatalogueBlock, blocks_named
 from ludotheque.presentation.document import Document
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
-from ludotheque.text.writer import name_of
+from ludotheque.text.writer import name_of, typeset
 
 Write = Callable[[Language], Spans]
 NO_FIELDS: Final[Json] = {}
@@ -39,6 +46,11 @@ class Block(CatalogueBlock):
 
     provenance: Provenance
     content: ContentSet | None = None
+    ways: tuple[PerilOption, ...] = ()
+
+    def facts(self, lang: Language) -> Json:
+        """Return its numbers, and the names of the ways past a peril with theirs."""
+        return {**self.fields, "ways": [way_facts(way, lang) for way in self.ways]} if self.ways else self.fields
 
     def heading(self, lang: Language) -> str:
         """Return its kind, its set, and whether it is our own design."""
@@ -69,12 +81,16 @@ class Shelving:
     ) -> Block:
         name = partial(name_of, sheet)
         source = sheet.name_fr_source
+        icon = sheet.icon if isinstance(sheet, PicturedDefinition) else ""
+        if self.content is not None:
+            designed = provenance.confidence is Confidence.DESIGNED
+            fields = {**fields, "set": self.content.id, "designed": designed}
         return Block(
-            sheet.id, self.shelf, kind, name, write, source, fields, provenance=provenance, content=self.content
+            sheet.id, self.shelf, kind, name, write, source, fields, icon, provenance=provenance, content=self.content
         )
 
     def skill(self, skill: Skill) -> Block:
-        fields: Json = {"cost": {"kind": skill.cost.kind.value, "amount": skill.cost.amount}}
+        fields: Json = {"cost": to_builtins(skill.cost), "usable": to_builtins(skill.usable)}
         return self.block("skill", skill, skill.provenance, partial(card_texts.skill_text, skill), fields)
 
 
@@ -109,12 +125,14 @@ def hero_blocks(hero: Hero, content: ContentSet) -> Iterator[Block]:
         yield shelf.block(f"{name}_side", hero, side.provenance, write, side_fields(side))
     for name, side in sides:
         ability = side.heroic_ability
-        yield shelf.block(f"{name}_ability", ability, side.provenance, partial(card_texts.ability_text, ability))
+        write = partial(card_texts.ability_text, ability)
+        yield shelf.block(f"{name}_ability", ability, side.provenance, write, ability_facts(ability))
     own = {skill.id: skill for skill in (hero.solo.starting_skill, hero.party.starting_skill, hero.basic_skill)}
     yield from (shelf.skill(skill) for skill in own.values())
 
 
 def side_fields(side: Side) -> Json:
+    storage = side.heroic_ability.storage
     return {
         "strength": side.strength,
         "agility": side.agility,
@@ -122,7 +140,12 @@ def side_fields(side: Side) -> Json:
         "health": side.health,
         "heroic_ability": side.heroic_ability.id,
         "starting_skill": side.starting_skill.id,
+        "storage": storage.max if storage is not None else 0,
     }
+
+
+def ability_facts(ability: HeroicAbility) -> Json:
+    return {"usable": to_builtins(ability.usable), "usable_in_boss": ability.usable_in_boss}
 
 
 def encounters(content: ContentSet) -> Iterator[Block]:
@@ -136,12 +159,25 @@ def encounters(content: ContentSet) -> Iterator[Block]:
             "ability": card.ability,
             "skill": card.loot.skill,
             "potion": card.loot.potion,
+            "item": to_builtins(card.loot.item),
+            "boxes": to_builtins(card.boxes),
+            "ways": [],
         }
         write = partial(card_texts.encounter_text, card, lexicon())
-        yield shelf.block("encounter", card, card.provenance, write, fields)
+        yield replace(shelf.block("encounter", card, card.provenance, write, fields), ways=card.options)
     shelf = Shelving("abilities", content)
     for ability in content.abilities:
         yield shelf.block("foe_ability", ability, ability.provenance, partial(card_texts.foe_text, ability))
+
+
+def way_facts(way: PerilOption, lang: Language) -> Json:
+    """Return what a way past a peril costs and grants."""
+    return {
+        "name": typeset(way.label_en if lang == "en" else way.label_fr, lang),
+        "time": way.time_cost,
+        "box": to_builtins(way.box),
+        "grants": to_builtins(way.grants),
+    }
 
 
 def loot(content: ContentSet) -> Iterator[Block]:
@@ -150,7 +186,8 @@ def loot(content: ContentSet) -> Iterator[Block]:
     yield from (shelf.skill(skill) for skill in content.skills)
     shelf = Shelving("potions", content)
     for potion in every_potion(content):
-        yield shelf.block("potion", potion, potion.provenance, partial(card_texts.potion_text, potion))
+        write = partial(card_texts.potion_text, potion)
+        yield shelf.block("potion", potion, potion.provenance, write, {"usable": to_builtins(potion.usable)})
 
 
 def places(content: ContentSet) -> Iterator[Block]:
@@ -160,7 +197,8 @@ def places(content: ContentSet) -> Iterator[Block]:
         yield from dungeon_blocks(dungeon, shelf)
     card = content.extra_card
     if card is not None:
-        yield shelf.block("extra_card", card, card.provenance, partial(card_texts.extra_card_text, card))
+        write = partial(card_texts.extra_card_text, card)
+        yield shelf.block("extra_card", card, card.provenance, write, floor_facts(card))
 
 
 def dungeon_blocks(dungeon: Dungeon, shelf: Shelving) -> Iterator[Block]:
@@ -168,16 +206,29 @@ def dungeon_blocks(dungeon: Dungeon, shelf: Shelving) -> Iterator[Block]:
     fields: Json = {"difficulty": dungeon.difficulty, "boss": dungeon.boss.id}
     yield shelf.block("dungeon", dungeon, dungeon.provenance, partial(card_texts.dungeon_text, dungeon), fields)
     for floor in dungeon.floors:
-        yield shelf.block("floor", floor, dungeon.provenance, partial(card_texts.floor_text, floor))
+        write = partial(card_texts.floor_text, floor)
+        yield shelf.block("floor", floor, dungeon.provenance, write, floor_facts(floor))
     boss = dungeon.boss
-    yield shelf.block("boss", boss, dungeon.provenance, partial(card_texts.boss_text, boss), {"health": boss.health})
+    facts: Json = {"health": boss.health, "boxes": to_builtins(boss.boxes)}
+    yield shelf.block("boss", boss, dungeon.provenance, partial(card_texts.boss_text, boss), facts)
+
+
+def floor_facts(card: Floor | ExtraCard) -> Json:
+    """Return the boxes that a card adds to each kind of encounter."""
+    return {"combat_boxes": to_builtins(card.combat_boxes), "peril_boxes": to_builtins(card.peril_boxes)}
 
 
 def talents(content: ContentSet) -> Iterator[Block]:
     shelf = Shelving("talents", content)
     for talent in content.talents:
         write = partial(card_texts.talent_text, talent, lexicon())
-        yield shelf.block("talent", talent, talent.provenance, write, {"focus": talent.focus})
+        facts: Json = {
+            "focus": talent.focus,
+            "usable": to_builtins(talent.usable),
+            "limit": to_builtins(talent.limit),
+            "spaces": to_builtins(talent.spaces),
+        }
+        yield shelf.block("talent", talent, talent.provenance, write, facts)
 
 
 def level_block(level: Level) -> Block:
@@ -188,9 +239,15 @@ def level_block(level: Level) -> Block:
         return DungeonWriter(lang).say("odd-level", level=number)
 
     write = partial(card_texts.level_text, level)
-    return Block(
-        f"level_{number}", "levels", "level", name, write, fields={"level": number}, provenance=level.provenance
-    )
+    facts: Json = {
+        "level": number,
+        "solo": to_builtins(level.solo),
+        "party": to_builtins(level.party),
+        "bonus_dice": level.bonus_dice,
+        "xp_to_next": to_builtins(level.xp_to_next),
+        "cubes": to_builtins(level.cubes),
+    }
+    return Block(f"level_{number}", "levels", "level", name, write, fields=facts, provenance=level.provenance)
 
 
 def tier_block(tier: Tier) -> Block:

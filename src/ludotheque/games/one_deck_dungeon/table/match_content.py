@@ -472,6 +472,7 @@ def extra_card() -> PreparedFloor | None:
                 id=card.id,
                 name_en=card.name_en,
                 name_fr=card.name_fr,
+                icon=card.icon,
                 hooks=card.hooks,
                 peril_boxes=card.peril_boxes,
                 combat_boxes=card.combat_boxes,

@@ -35,7 +35,6 @@ board-others = The others at the table
 board-own-team = Your team
 board-own = Your hero
 board-open = Open the board of { $who }
-board-close = Close
 board-abilities = Abilities
 board-ability =
     { $kind ->

@@ -35,7 +35,6 @@ board-others = Les autres à la table
 board-own-team = Votre équipe
 board-own = Votre héros
 board-open = Ouvrir le plateau de { $who }
-board-close = Fermer
 board-abilities = Capacités
 board-ability =
     { $kind ->

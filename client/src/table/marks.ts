@@ -1,7 +1,7 @@
 // Highlighted answers: the selected one that waits for confirmation, and those of a hint.
 
 import type { Attachment } from "svelte/attachments";
-import type { Session } from "../../../table/session.svelte";
+import type { Session } from "./session.svelte";
 
 export type Mark = "" | "picked" | "hinted";
 

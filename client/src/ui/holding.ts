@@ -1,0 +1,43 @@
+// A press that is held for a while does something else than a short one.
+
+import type { Attachment } from "svelte/attachments";
+
+/** How long, in milliseconds. */
+const HELD = 600;
+
+/** Attached to a button: held, it does this, and the click that follows does nothing. */
+export function holding(act: () => void): Attachment<HTMLElement> {
+  return (thing) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let done = false;
+    const lift = (): void => clearTimeout(timer);
+    const handlers = {
+      pointerdown: (): void => {
+        lift();
+        done = false;
+        timer = setTimeout(() => {
+          done = true;
+          act();
+        }, HELD);
+      },
+      pointerup: lift,
+      pointercancel: lift,
+      pointerleave: lift,
+      contextmenu: (event: Event): void => {
+        if (done) event.preventDefault();
+      },
+      click: (event: Event): void => {
+        if (!done) return;
+        done = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    const names = Object.keys(handlers) as (keyof typeof handlers)[];
+    for (const name of names) thing.addEventListener(name, handlers[name] as EventListener, true);
+    return () => {
+      lift();
+      for (const name of names) thing.removeEventListener(name, handlers[name] as EventListener, true);
+    };
+  };
+}
