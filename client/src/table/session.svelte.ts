@@ -64,6 +64,8 @@ export interface BarPlan {
   takeBack?: () => boolean;
   /** On a small screen the bar is a single row of buttons: what is asked is seen on the table. */
   slim?: boolean;
+  /** Previews of answers say less than the table does, and are not shown. */
+  noPreview?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */

@@ -2,16 +2,10 @@
 
 import type { Session } from "../../../table/session.svelte";
 import type { DungeonBox, DungeonDie, DungeonView } from "../../../views";
-import type { Question, State } from "../../../wire";
+import type { DungeonQuestionFacts, PoolDie, Question, State } from "../../../wire";
 
 export type Color = "strength" | "agility" | "magic" | "heroic";
 export const COLORS: readonly Color[] = ["strength", "agility", "magic", "heroic"];
-
-/** A die that an answer can name. Equal dice of a hero are one and the same to the rules. */
-export interface PoolDie {
-  seat: number;
-  code: number;
-}
 
 /** A loose die as it is drawn. */
 export interface Piece extends PoolDie {
@@ -20,54 +14,25 @@ export interface Piece extends PoolDie {
   only: string;
 }
 
-/** A die that does not exist yet; with value 0 it will be rolled. */
-export interface Ghost {
-  color: string;
-  value: number;
-  only: string;
-}
-
-/** The dice that may begin a box. */
-export interface BoxFit {
-  box: number;
-  dice: PoolDie[];
-}
-
-/** What using something takes and brings. */
-export interface UseFit {
-  action: string;
-  seat: number;
-  /** Dice that may pay. */
-  dice: PoolDie[];
-  /** The cheapest dice that pay, one by one. */
-  propose: PoolDie[];
-  brings?: Ghost[];
-  /** What the values of the dice have to add up to, where that is the price. */
-  goal?: number;
-}
-
-/** The facts of a question. */
-export interface Facts {
-  boxes: BoxFit[];
-  uses: UseFit[];
-  /** Dice picked so far for a box or a cost that the server has begun. */
-  picked: PoolDie[];
-  sum: number;
-  goal: number;
-  /** Hearts, time and poison if the party stopped now. */
-  stop: readonly number[] | null;
-  /** Stopping would fell a hero. */
-  fatal: boolean;
-}
-
-const NO_FACTS: Facts = { boxes: [], uses: [], picked: [], sum: 0, goal: 0, stop: null, fatal: false };
+const NO_FACTS: DungeonQuestionFacts = {
+  boxes: [],
+  uses: [],
+  picked: [],
+  sum: 0,
+  goal: 0,
+  outlook: [],
+  stop: null,
+  fatal: false,
+  saves: [],
+};
 
 export function viewOf(state: State | undefined): DungeonView | undefined {
   return (state?.view ?? undefined) as DungeonView | undefined;
 }
 
-export function factsOf(question: Question | undefined): Facts {
-  return { ...NO_FACTS, ...(question?.odds as Partial<Facts> | null | undefined) };
+/** What comes with a question of this game; everything is empty where it has no facts. */
+export function factsOf(question: Question | undefined): DungeonQuestionFacts {
+  return (question?.odds as DungeonQuestionFacts | null | undefined) ?? NO_FACTS;
 }
 
 /** The loose dice of an encounter, by hero, each hero's in the order of the pool. */

@@ -64,11 +64,10 @@ dungeon-box-covered = covered
 dungeon-box-filling = { $sum } of { $value }
 dungeon-box-no-heroic = no heroic dice
 
-# The card
 
 # Stopping
 dungeon-price-lead = If you stop now
-dungeon-price-none = nothing to suffer
+dungeon-stop-nothing = nothing to suffer
 dungeon-price-end = a hero falls
 dungeon-loss-hearts = { $count ->
     [one] −1 heart
@@ -111,6 +110,7 @@ dungeon-plan-nothing = nothing left to suffer.
 dungeon-plan-exact = Nothing better is possible.
 dungeon-plan-lay = Lay all of it
 
+# The card
 dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
 dungeon-way-free = no time
 dungeon-way-time = { $count } time at once

@@ -64,11 +64,10 @@ dungeon-box-covered = couverte
 dungeon-box-filling = { $sum } sur { $value }
 dungeon-box-no-heroic = pas de dé héroïque
 
-# La carte
 
 # S’arrêter
 dungeon-price-lead = Si vous arrêtez là
-dungeon-price-none = rien à subir
+dungeon-stop-nothing = rien à subir
 dungeon-price-end = un héros tombe
 dungeon-loss-hearts = { $count ->
     [one] −1 cœur
@@ -111,6 +110,7 @@ dungeon-plan-nothing = plus rien à subir.
 dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
 
+# La carte
 dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
 dungeon-way-free = sans temps
 dungeon-way-time = { $count } temps tout de suite

@@ -93,6 +93,7 @@ export function placingPlan(placing: Placing): BarPlan | undefined {
     folded: true,
     digitsTaken: true,
     slim: true,
+    noPreview: true,
     takeBack: () => placing.release(),
   };
   const cover = coverButton(placing);

@@ -16,13 +16,13 @@ const board: Board = {
     { box: 0, dice: [die(6), die(5)] },
     { box: 1, dice: [die(6), die(5), die(2)] },
   ],
-  uses: [{ action: "use:0,7", seat: 0, dice: [die(2)], propose: [die(2)] }],
+  uses: [{ action: "use:0,7", seat: 0, dice: [die(2)], propose: [die(2)], brings: [] }],
 };
 
 function advice(plan: { actions: string[] }[], step = 3): Advice {
   const steps = plan.map((one) => ({ ...one, label: [] }));
   const ends = { hearts: 0, time: 1, poison: 0, exact: true };
-  return { type: "advice", seq: 1, seat: 0, step, lines: [], plan: steps, ends } as unknown as Advice;
+  return { type: "advice", seq: 1, seat: 0, step, lines: [], plan: steps, ends };
 }
 
 it("lays the dice of the plan, and those that follow of necessity", () => {

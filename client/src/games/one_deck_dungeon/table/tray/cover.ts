@@ -1,14 +1,8 @@
 // The plan of a hint, as it is drawn: dice over boxes, and skills in their order.
 
-import type { Advice, Span } from "../../../../wire";
+import type { Advice, PlannedStep } from "../../../../wire";
 import { dieOf, isSame, type Piece } from "../seen";
 import { type Board, fitOf, isFull, nextDice, useOf, without } from "./moves";
-
-/** An act of a plan, with the answers that perform it. */
-interface PlannedStep {
-  actions: string[];
-  label: Span[];
-}
 
 /** What the plan leads to. */
 interface Ends {
@@ -30,12 +24,11 @@ export interface Planned {
   order: ReadonlyMap<string, number>;
 }
 
-type PlannedAdvice = Advice & { plan?: PlannedStep[]; ends?: Ends | null };
-
 /** The plan of this advice; none where it has none. */
 export function planOf(advice: Advice | undefined, board: Board): Planned | undefined {
-  const { plan: steps, ends, step } = (advice ?? {}) as Partial<PlannedAdvice>;
-  if (step !== 3 || !steps?.length) return undefined;
+  const steps = advice?.plan;
+  if (advice?.step !== 3 || !steps?.length) return undefined;
+  const ends = advice.ends as Ends | null | undefined;
   const laid = new Map<number, Piece[]>();
   const order = new Map<string, number>();
   let loose: readonly Piece[] = board.loose;

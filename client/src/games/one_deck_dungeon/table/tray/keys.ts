@@ -5,9 +5,22 @@ import type { Placing } from "./placing.svelte";
 
 /** Handle a key; what it does not know goes on to the frame. */
 export function placingKeys(event: KeyboardEvent, placing: Placing): void {
-  if (event.repeat || !isFree(event) || placing.session.pending) return;
+  if (event.repeat || event.defaultPrevented || placing.session.pending) return;
+  if (event.key === "Enter" && isOnWhatIsHeld(event, placing)) {
+    placing.commit();
+    event.preventDefault();
+    return;
+  }
+  if (!isFree(event)) return;
   if (!handled(event.key, placing)) return;
   event.preventDefault();
+}
+
+/** The skill or the anvil that is held still has the focus: Enter uses it instead of letting it go. */
+function isOnWhatIsHeld({ target }: KeyboardEvent, placing: Placing): boolean {
+  const { using } = placing;
+  if (!using || !placing.paid || !(target instanceof Element)) return false;
+  return target.closest(`[data-action="${CSS.escape(using.action)}"]`) !== null;
 }
 
 function handled(key: string, placing: Placing): boolean {

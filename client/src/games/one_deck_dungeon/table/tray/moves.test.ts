@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DungeonBox } from "../../../../views";
-import type { Piece, PoolDie } from "../seen";
+import type { PoolDie } from "../../../../wire";
+import type { Piece } from "../seen";
 import {
   type Board,
   bestBox,
@@ -141,7 +142,7 @@ describe("a wide box", () => {
 });
 
 describe("a skill", () => {
-  const use = { action: "use:0,7", seat: 0, dice: [die(5), die(3), die(2)], propose: [die(2)] };
+  const use = { action: "use:0,7", seat: 0, dice: [die(5), die(3), die(2)], propose: [die(2)], brings: [] };
   const table = board([5, 3, 2], [{ value: 4 }], { uses: [use] });
 
   it("begins with the cheapest dice and is used with them", () => {

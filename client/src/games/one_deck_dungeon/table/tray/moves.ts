@@ -2,7 +2,8 @@
 // It knows sums, not rules: which dice fit comes with the question.
 
 import type { DungeonBox } from "../../../../views";
-import { type BoxFit, isSame, type Piece, type PoolDie, spelled, type UseFit } from "../seen";
+import type { BoxFit, PoolDie, UseFit } from "../../../../wire";
+import { isSame, type Piece, spelled } from "../seen";
 
 /** What the player holds: nothing, a die, a box that collects dice, or something that is being paid. */
 export type Held =

@@ -3,21 +3,8 @@
 
 import type { Session } from "../../../../table/session.svelte";
 import type { DungeonBox } from "../../../../views";
-import {
-  dieOf,
-  type Facts,
-  factsOf,
-  type Ghost,
-  isChained,
-  isCovered,
-  isSame,
-  type Piece,
-  type PoolDie,
-  poolsOf,
-  spelled,
-  type UseFit,
-  viewOf,
-} from "../seen";
+import type { DungeonQuestionFacts, Ghost, PoolDie, UseFit } from "../../../../wire";
+import { dieOf, factsOf, isChained, isCovered, isSame, type Piece, poolsOf, spelled, viewOf } from "../seen";
 import { type Planned, planOf } from "./cover";
 import {
   type Board,
@@ -77,7 +64,7 @@ export class Placing {
 
   readonly view = $derived.by(() => viewOf(this.session.state));
   readonly question = $derived.by(() => this.session.question);
-  readonly facts: Facts = $derived.by(() => factsOf(this.question));
+  readonly facts: DungeonQuestionFacts = $derived.by(() => factsOf(this.question));
   readonly pools: readonly Piece[][] = $derived.by(() => poolsOf(this.view));
   readonly boxes: readonly DungeonBox[] = $derived.by(() => this.view?.encounter?.boxes ?? []);
 
