@@ -25,6 +25,8 @@ export interface Course {
   lead: string;
   minutes: number;
   lessons: Loader<Lesson[]>;
+  /** The game that it offers at its end, for one player. */
+  first?: { hero: string; options: Record<string, string> };
 }
 
 export interface GameClient {

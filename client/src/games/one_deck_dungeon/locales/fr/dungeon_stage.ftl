@@ -41,7 +41,7 @@ dungeon-ghosts = { $count ->
 dungeon-anvil = Dé héroïque
 
 # Cases
-dungeon-box-name = case { $number } : { $armor ->
+dungeon-box-name = case { $number } : { $armor ->
     [yes] armure,{ " " }
    *[no] { "" }
   }{ $color ->
@@ -79,16 +79,16 @@ dungeon-stop-here = S’arrêter là
 dungeon-stop-take = Subir
 dungeon-stop-loot = Prendre le butin
 dungeon-stop-round = Finir la manche
-dungeon-stop-end = S’arrêter : c’est la fin
+dungeon-stop-end = S’arrêter : c’est la fin
 dungeon-stop-twice = { $price ->
     [0] Appuyez encore pour arrêter
-   *[other] Appuyez encore : { $price }
+   *[other] Appuyez encore : { $price }
   }
-dungeon-stop-here-key = Une case peut encore être couverte : pour arrêter quand même, utilisez le bouton.
+dungeon-stop-here-key = Une case peut encore être couverte : pour arrêter quand même, utilisez le bouton.
 dungeon-stop-end-key = Un héros tomberait. Pour arrêter quand même, appuyez deux fois sur le bouton.
 
 # Poser
-dungeon-lay = Posez des dés sur les cases : un dé et une case, dans l’ordre que vous voulez.
+dungeon-lay = Posez des dés sur les cases : un dé et une case, dans l’ordre que vous voulez.
 dungeon-lay-take = Plus rien ne convient avec ces dés.
 dungeon-lay-loot = Tout est couvert.
 dungeon-lay-end = S’arrêter là ferait tomber un héros.
@@ -97,15 +97,15 @@ dungeon-held-die = { $count ->
     [one] { $die } convient à la case { $boxes }
    *[other] { $die } convient aux cases { $boxes }
   }
-dungeon-held-box = Case { $number } : prenez un des dés qui brillent
-dungeon-held-wide = Case { $number } : { $sum } sur { $value }
-dungeon-held-use = Les dés qui paient sont pris ; appuyez pour en changer
+dungeon-held-box = Case { $number } : prenez un des dés qui brillent
+dungeon-held-wide = Case { $number } : { $sum } sur { $value }
+dungeon-held-use = Les dés qui paient sont pris ; appuyez pour en changer
 dungeon-make-heroic = Créer un dé héroïque
 dungeon-not-paid = Les dés pris ne suffisent pas
 dungeon-cancel = Annuler
 dungeon-cover = Meilleure couverture
 dungeon-cover-wait = Meilleure couverture…
-dungeon-plan = Meilleure couverture : { $left } { $exact }
+dungeon-plan = Meilleure couverture : { $left } { $exact }
 dungeon-plan-nothing = plus rien à subir.
 dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
