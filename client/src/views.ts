@@ -222,6 +222,23 @@ export interface DungeonHero {
   skill_limit: number;
   own: string[];
   ticks: number[];
+  sheet: DungeonSheet | null;
+}
+
+/** The campaign sheet of a hero, on the pad of its set: `ticks` and `owned` include those of this game.
+ *
+ * `ticks` are circles, squares and hard spaces by talent, in the order of the pad; `fresh` lists talents and kinds of
+ * those made in this game, `left` counts those still to make. `focus` is the one chosen for this game.
+ */
+export interface DungeonSheet {
+  player: string;
+  set: string;
+  played: number;
+  focus: string;
+  ticks: [number, number, number][];
+  owned: string[];
+  fresh: [string, string][];
+  left: number;
 }
 
 /** A run of One Deck Dungeon. */

@@ -29,6 +29,16 @@ export interface AddedAbility {
   rows: BoardRow[];
 }
 
+/** A game on the sheet. */
+export interface AdventureShown {
+  dungeon: string;
+  dungeon_name: string;
+  tier: string;
+  tier_name: string;
+  won: boolean;
+  ticks: number;
+}
+
 /** A hint of one step: its text, and from step 2 on the answers it recommends.
  *
  * In step 3 the best answer may come with its `plan` up to what chance decides, and with numbers of how that `ends`.
@@ -205,6 +215,13 @@ export interface BoardStatus {
   text: Span[];
 }
 
+/** How often a boss was beaten. */
+export interface BossShown {
+  boss: string;
+  name: string;
+  times: number;
+}
+
 /** The dice with which a box can be begun. */
 export interface BoxFit {
   box: number;
@@ -376,6 +393,14 @@ export interface FinalHealth {
   seat: number;
   left: number;
   most: number;
+}
+
+/** A group of talents. One group besides those that are always active is chosen for a game. */
+export interface FocusShown {
+  focus: string;
+  name: string;
+  always_active: boolean;
+  talents: TalentShown[];
 }
 
 /** Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match. */
@@ -664,6 +689,11 @@ export interface Outcome {
   lines: Span[][];
 }
 
+/** An empty campaign sheet of each kind. */
+export interface PadList {
+  pads: SheetPage[];
+}
+
 /** Text. `lead` says what it is about; further lines never run below it.
  *
  * `indent` is where it begins, counted in letters, and `further` how much further in its other lines begin if it has
@@ -782,6 +812,11 @@ export interface Question {
   enough?: boolean;
 }
 
+/** Texts that may be campaign sheets, to be shown. */
+export interface ReadSheets {
+  sheets: string[];
+}
+
 /** Opens the curtain: the seat's player is alone at this screen. */
 export interface Ready {
   type: "ready";
@@ -814,6 +849,12 @@ export interface Rename {
   type: "rename";
   seat: number;
   name: string;
+}
+
+/** Asks for a sheet under another player's name. */
+export interface RenameSheet {
+  text: string;
+  player: string;
 }
 
 /** Reports a wrong ruling, with the result the player expected. */
@@ -968,10 +1009,11 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** The campaign sheet of a seat. */
+/** The campaign sheet of a seat after the match, and as it was before. */
 export interface SeatSheet {
   seat: number;
   sheet: SheetShown;
+  before: SheetShown;
 }
 
 /** A seat and its player. `bot` is set while a bot answers for the seat. */
@@ -989,6 +1031,24 @@ export interface SeatShown {
   resigned?: boolean;
 }
 
+/** The whole contents of a sheet; `adventures` are the latest ones, oldest first. */
+export interface SheetPage {
+  set: string;
+  set_name: string;
+  revision: number;
+  talents_owned: number;
+  talents: number;
+  bosses: BossShown[];
+  focuses: FocusShown[];
+  adventures: AdventureShown[];
+}
+
+/** A sheet, or the reason why the text is none. */
+export interface SheetRead {
+  sheet?: SheetShown | null;
+  reason?: string;
+}
+
 /** The signer of sheets on this server, and the stored sheets if the client runs on the same computer. */
 export interface SheetShelf {
   signer: string;
@@ -996,7 +1056,11 @@ export interface SheetShelf {
   sheets?: SheetShown[];
 }
 
-/** A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan. */
+/** A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan.
+ *
+ * `seal` says who vouches for it: `ours` this server, `guest` this server for what others had signed, `elsewhere`
+ * another signer; `blank` claims nothing; `forged` claims a signature of this server that is none.
+ */
 export interface SheetShown {
   id: string;
   player: string;
@@ -1005,12 +1069,19 @@ export interface SheetShown {
   played: number;
   won: number;
   text: string;
+  seal: "blank" | "elsewhere" | "forged" | "guest" | "ours";
+  page: SheetPage;
 }
 
 /** The campaign sheets of the client's seats after a match. None if the match doesn't update sheets. */
 export interface SheetsAfter {
   at_home?: boolean;
   sheets?: SeatSheet[];
+}
+
+/** What was found in each text. */
+export interface SheetsRead {
+  sheets: SheetRead[];
 }
 
 /** One shelf of a game: a hero's board with the cards of the deck, or blocks of any kind. */
@@ -1152,6 +1223,22 @@ export interface TakebackShown {
   seat: number;
   agreed?: number[];
   asked?: number[];
+}
+
+/** A talent: the spaces of each kind, and how many of them are ticked. Owned once all are.
+ *
+ * `place` is its number on the sheet, by which answers name it.
+ */
+export interface TalentShown {
+  talent: string;
+  place: number;
+  name: string;
+  owned: boolean;
+  ticks: Record<string, number>;
+  spaces: Record<string, number>;
+  text: string;
+  source: string;
+  confidence: string;
 }
 
 /** The explanation of a term: a small card, and the related rules. */

@@ -153,11 +153,26 @@ def host_online(page: Page) -> None:
 
 
 def bring_sheet(page: Page) -> None:
-    """Choose a hero, and a new campaign sheet for it."""
+    """Choose a hero, and begin a campaign with it."""
     page.locator("label:has(input[name=hero])").last.click()
     unfold("main")(page)
-    page.locator(".ways button.button").first.click()
-    page.locator("li .sheet").first.wait_for(timeout=LONG)
+    page.locator("fieldset[data-seat] button.begin").click()
+    page.locator("fieldset[data-seat] input[value]:checked").first.wait_for(timeout=LONG)
+
+
+def begin_campaign(page: Page) -> None:
+    """Begin a campaign on the page of campaigns; its sheet opens."""
+    page.locator("label:has(input[name=sheet-hero])").first.click()
+    page.locator("form .field input").fill("Anne")
+    page.locator("form button.primary").click()
+    page.locator("[data-talent]").first.wait_for(timeout=LONG)
+
+
+def delete_sheet(page: Page) -> None:
+    """Begin a campaign and delete its sheet, which can still be undone."""
+    begin_campaign(page)
+    page.locator(".tools button").last.click()
+    page.locator(".undo button").wait_for(timeout=LONG)
 
 
 go_home = then(from_menu(MENU_SETTINGS, "a.home"), press("a.home", "#continue ~ ul a"))

@@ -8,7 +8,9 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal
 from tests.browser.running import Opened, Server
+from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, lyra, ticks
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 
 MOST_ANSWERS = 400
@@ -185,6 +187,13 @@ def with_sheet(server: Server, plan: Plan) -> Plan:
     return plan | {"options": {"sheet_0": sheet["text"]}, "policy": {"sheets": "any"}}
 
 
+def with_talents(plan: Plan) -> Plan:
+    """Return the plan with a sheet of many games for the first seat, on which talents of two focuses are owned."""
+    filled = ticks(veteran=(6, 0, 0), durability=(4, 2, 0), prepared=(6, 0, 0), guile=(6, 0, 0))
+    sheet = seal(lyra(hero=plan["heroes"][0], played=20, ticks=filled), ELSEWHERE)
+    return plan | {"options": {"sheet_0": sheet}, "policy": {"sheets": "any"}}
+
+
 def taken(server: Server, plan: Plan) -> Opened:
     """Return a room whose second seat was taken by its link, which is now used up."""
     opened = server.open_room(plan)
@@ -235,6 +244,8 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "dungeon": lambda server: room_at(server, dungeon("here"), asked("act")),
     "dungeon-fight": lambda server: room_at(server, dungeon("here"), refuses),
     "sheet-waiting": lambda server: server.open_room(with_sheet(server, dungeon("here", "link"))),
+    "sheet-focus": lambda server: server.open_room(with_talents(dungeon("here"))),
+    "sheet-tick": lambda server: room_at(server, with_talents(dungeon("here")), asked("tick")),
     "sheet-over": lambda server: play_out(server, with_sheet(server, dungeon("here"))),
     "dungeon-over": lambda server: give_up(server, dungeon("here")),
     "catacombs": lambda server: room_at(server, conquest("here", "bot"), shoots),

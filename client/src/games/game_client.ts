@@ -29,6 +29,19 @@ export interface Course {
   first?: { hero: string; options: Record<string, string> };
 }
 
+/** Heroes who grow from game to game on campaign sheets: players bring them and get them back after the game. */
+export interface Campaign {
+  /** The list of sheets, and one sheet; `parts` is the path behind the game. */
+  pages: Loader<Component<{ game: GameShown; parts: string[] }>>;
+  /** Choosing a sheet for each seat when a room is set up. */
+  setup: Loader<SetupComponent>;
+  /** The sheets after a game. */
+  after: Loader<Component<{ room: string; token: string; game: string }>>;
+  /** Kinds of questions that are answered on a sheet, and the table that shows it meanwhile. */
+  asks: readonly string[];
+  answers: Loader<TableComponent>;
+}
+
 export interface GameClient {
   /** The id of the game on the server. */
   id: string;
@@ -51,8 +64,7 @@ export interface GameClient {
   optionShelves: Readonly<Record<string, string>>;
   /** Seats may respond to each other in windows, for which there are standing orders. */
   hasWindows?: boolean;
-  /** Players bring campaign sheets and get them back after the game. */
-  hasCampaignSheets: boolean;
+  campaign?: Campaign;
 }
 
 /** Stands for any hero without a portrait, and for a hero that is not chosen yet. */
@@ -66,6 +78,5 @@ export function unknownGame(id: string): GameClient {
     box: { lid: "#5c4a26", edge: "#2f2510" },
     card: { top: "#6b572f", bottom: "#2f2510" },
     optionShelves: {},
-    hasCampaignSheets: false,
   };
 }

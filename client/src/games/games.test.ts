@@ -51,8 +51,9 @@ describe("the list of games", () => {
 
   it.each(["four_twenty_one", "constructor", ""])("shows an unknown game %j by defaults", async (id) => {
     const game = gameClient(id);
-    expect(game).toMatchObject({ id, emblem: NEUTRAL_ICON, hasCampaignSheets: false, optionShelves: {} });
-    expect([game.table, game.drawing, game.course, game.setup, game.portraits]).toEqual([
+    expect(game).toMatchObject({ id, emblem: NEUTRAL_ICON, optionShelves: {} });
+    expect([game.table, game.drawing, game.course, game.setup, game.portraits, game.campaign]).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,

@@ -38,7 +38,7 @@ it("stands on the shelf with a neutral emblem", () => {
 });
 
 it("can be set up, with names made of its ids", () => {
-  const { container } = render(TableSetup, { game: GAME, OwnChoices: undefined });
+  const { container } = render(TableSetup, { game: GAME, OwnChoices: undefined, Sheets: undefined });
   const text = container.textContent ?? "";
   for (const words of ["Red", "First throw", "two dice", "Charge", "Cautious"]) expect(text).toContain(words);
   expect(text).not.toMatch(/\b(hero|option|value|level)-\w/);

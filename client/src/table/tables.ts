@@ -8,8 +8,18 @@ export function hasOwnTable(game: string): boolean {
   return gameClient(game).table !== undefined;
 }
 
-/** The table of a game, loaded when it is first needed; the plain one if the reader prefers it. */
-export async function tableOf(game: string, plain = false): Promise<TableComponent> {
-  const load = (plain ? undefined : gameClient(game).table) ?? (() => import("./PlainTable.svelte"));
+/** Whether a question is answered on a campaign sheet. */
+export function isOnSheet(game: string, kind: string | undefined): boolean {
+  return gameClient(game).campaign?.asks.includes(kind ?? "") ?? false;
+}
+
+/**
+ * The table of a game, loaded when it is first needed; the plain one if the reader prefers it. A campaign sheet on which
+ * a question is answered stands in the place of either.
+ */
+export async function tableOf(game: string, plain = false, onSheet = false): Promise<TableComponent> {
+  const client = gameClient(game);
+  const own = onSheet ? client.campaign?.answers : plain ? undefined : client.table;
+  const load = own ?? (() => import("./PlainTable.svelte"));
   return (await load()).default;
 }

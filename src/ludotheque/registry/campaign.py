@@ -7,13 +7,18 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.campaign_sheets import SheetPage
 from ludotheque.text.languages import Language
 
 OF_SEAT: Final = re.compile(r"sheet_(?P<seat>[0-9]+)")
+
+
+Seal = Literal["ours", "blank", "guest", "elsewhere", "forged"]
+"""Who vouches for a sheet: this host, nobody needs to, this host for what it could not verify, another host, nobody."""
 
 
 class SheetSummary(NamedTuple):
@@ -63,6 +68,22 @@ class CampaignSheets(ABC):
     @abstractmethod
     def summary(self, text: str, lang: Language) -> SheetSummary:
         """Return the summary of a sheet."""
+
+    @abstractmethod
+    def page(self, text: str, lang: Language) -> SheetPage:
+        """Return the whole contents of a sheet."""
+
+    @abstractmethod
+    def blank_pages(self, lang: Language) -> tuple[SheetPage, ...]:
+        """Return an empty sheet of each kind, by which a table shows the talents of its heroes."""
+
+    @abstractmethod
+    def seal(self, text: str) -> Seal:
+        """Return who vouches for a sheet."""
+
+    @abstractmethod
+    def renamed(self, text: str, player: str) -> str:
+        """Return the sheet under another player's name, signed again. Refuses sheets that this host has not signed."""
 
     @abstractmethod
     def after(self, match: Match) -> dict[int, str]:

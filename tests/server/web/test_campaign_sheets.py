@@ -214,3 +214,66 @@ async def test_a_server_for_others_writes_on_no_sheet(running: Running) -> None:
     path = f"/api/rooms/{made['room']}/sheet"
     kept = await running.http.post(path, params={"seat": 0}, headers=bearer(made["host"]))
     assert kept.json()["code"] == "sheet_not_kept_here"
+
+
+async def read(running: Running, *texts: str, lang: str = "en") -> list[Json]:
+    answer = await running.http.post("/api/sheets/read", json={"sheets": texts}, params={"lang": lang})
+    assert answer.status_code == 200
+    found: list[Json] = answer.json()["sheets"]
+    return found
+
+
+async def test_sheets_are_read_with_who_vouches_for_them(running: Running) -> None:
+    ours = local_signer(running.folder)
+    texts = {
+        "ours": seal(veteran(), ours),
+        "blank": seal(new_sheet("Ana", "rogue"), ELSEWHERE),
+        "guest": seal(veteran(), ours.beside("guest")),
+        "elsewhere": seal(veteran(), ELSEWHERE),
+        "forged": seal(veteran(), Signer(ours.name, bytes(32))),
+    }
+    *known, broken = await read(running, *texts.values(), "{")
+    assert [each["sheet"]["seal"] for each in known] == list(texts)
+    assert known[0]["sheet"]["text"] == texts["ours"]
+    assert "isn’t a sheet" in broken["reason"]
+    assert "sheet" not in broken
+
+
+async def test_a_sheet_is_shown_with_its_talents_and_adventures(running: Running) -> None:
+    (found,) = await read(running, seal(veteran(), ELSEWHERE), lang="fr")
+    page = found["sheet"]["page"]
+    assert [(focus["focus"], focus["always_active"], len(focus["talents"])) for focus in page["focuses"]] == [
+        ("fundamentals", True, 3),
+        ("survival", False, 4),
+        ("battle", False, 4),
+        ("delving", False, 4),
+    ]
+    first = page["focuses"][0]["talents"][0]
+    assert (first["name"], first["owned"], first["spaces"]["circle"]) == ("Vétéran", False, 6)
+    assert [each["tier"] for each in page["adventures"]] == ["standard"]
+    pads = (await running.http.get("/api/sheets/pads", params={"lang": "fr"})).json()["pads"]
+    assert [pad["set"] for pad in pads] == ["base", "forest_of_shadows"]
+    assert all(not talent["owned"] for pad in pads for focus in pad["focuses"] for talent in focus["talents"])
+
+
+async def test_only_its_own_host_renames_a_sheet(running: Running) -> None:
+    ours, sheet = local_signer(running.folder), veteran()
+    answer = await running.http.post("/api/sheets/name", json={"text": seal(sheet, ours), "player": " Ada  L. "})
+    named = unseal(answer.json()["text"], ours)
+    assert (named.player, named.id, named.adventures) == ("Ada L.", sheet.id, sheet.adventures)
+    assert named.revision == sheet.revision + 1
+    for text, why in ((seal(sheet, ELSEWHERE), "signed by elsewhere"), (seal(sheet, Signer(ours.name, bytes(32))), "")):
+        refusal = await running.http.post("/api/sheets/name", json={"text": text, "player": "Ada"})
+        assert refusal.status_code == 422
+        assert why in refusal.json()["reason"]
+    nameless = await running.http.post("/api/sheets/name", json={"text": seal(sheet, ours), "player": "\n"})
+    assert nameless.status_code == 409
+
+
+async def test_a_finished_game_tells_what_was_on_the_sheet_before(running: Running) -> None:
+    blank = seal(new_sheet("Ana", "mage"), local_signer(running.folder))
+    made = await played(running, dungeon(options={"sheet_0": blank}))
+    told = await running.http.get(f"/api/rooms/{made['room']}/sheets", headers=bearer(made["host"]))
+    (seat,) = told.json()["sheets"]
+    assert (seat["before"]["played"], seat["sheet"]["played"]) == (0, 1)
+    assert seat["before"]["text"] == blank

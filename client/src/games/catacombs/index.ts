@@ -20,5 +20,4 @@ export const catacombs: GameClient = {
     lessons: () => import("./lessons"),
   },
   optionShelves: { obstacle_layout: "layouts", noise_profile: "profiles" },
-  hasCampaignSheets: false,
 };

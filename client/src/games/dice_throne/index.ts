@@ -22,5 +22,4 @@ export const diceThrone: GameClient = {
   },
   optionShelves: {},
   hasWindows: true,
-  hasCampaignSheets: false,
 };

@@ -23,5 +23,11 @@ export const oneDeckDungeon: GameClient = {
   },
   setup: { options: ["dungeon", "difficulty"], choices: () => import("./DungeonChoice.svelte") },
   optionShelves: { basic_potion: "potions" },
-  hasCampaignSheets: true,
+  campaign: {
+    pages: () => import("./campaign/Pages.svelte"),
+    setup: () => import("./campaign/ChooseSheets.svelte"),
+    after: () => import("./campaign/AfterGame.svelte"),
+    asks: ["focus", "tick"],
+    answers: () => import("./campaign/SheetTable.svelte"),
+  },
 };

@@ -68,6 +68,8 @@ door-watch = Watch
 door-watch-line = Public games in progress
 door-replays = Replays
 door-replays-line = Watch again, branch off, check the dice
+door-campaign = Campaigns
+door-campaign-line = Your heroes and their sheets
 door-rules = Rules and cards
 door-rules-line = Every rule numbered, every card explained
 door-settings = Settings
@@ -431,27 +433,6 @@ cards-missing = There are no such cards here.
 kind-card = cards
 seat-plays = { $name } ({ $hero })
 
-## Campaign sheets
-
-sheets-title = Campaign sheets
-sheets-line = A hero who grows from game to game: add the sheet before the game and save it afterwards.
-sheets-brought = { $player } · { $hero } · { $games ->
-    [0] no game yet
-    [one] 1 game
-   *[other] { $games } games
-}
-sheets-file = Choose a file
-sheets-new = A new sheet
-sheets-paste = Or paste a sheet here
-sheets-leave = Remove this sheet
-sheets-none-such = This isn’t a campaign sheet.
-sheets-hero-first = Choose the hero of this seat first.
-sheets-foreign = Accept sheets from elsewhere
-sheets-foreign-line = Otherwise only empty sheets and those signed by this server; everyone at the table sees this.
-sheets-save = Save the sheet
-sheets-keep = Record it on my sheet
-sheets-saved = The sheet was saved.
-sheets-kept = The game was recorded on this computer’s sheet.
 orders-when = Ask me in response windows:
 orders-relaxed = when it matters
 orders-relaxed-line = Only when a card or token of yours applies at that moment: prevention when damage is coming, dice cards where they can better a roll, modifiers after the defense.

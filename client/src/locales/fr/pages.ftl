@@ -68,6 +68,8 @@ door-watch = Regarder
 door-watch-line = Les parties publiques en cours
 door-replays = Parties à revoir
 door-replays-line = Revoir, bifurquer, vérifier les dés
+door-campaign = Campagnes
+door-campaign-line = Vos héros et leurs feuilles
 door-rules = Règles et cartes
 door-rules-line = Chaque règle numérotée, chaque carte expliquée
 door-settings = Réglages
@@ -418,28 +420,6 @@ cards-found = { $count ->
 cards-missing = Il n’y a pas de telles cartes ici.
 kind-card = cartes
 seat-plays = { $name } ({ $hero })
-
-## Feuilles de campagne
-
-sheets-title = Feuilles de campagne
-sheets-line = Un héros qui grandit de partie en partie : ajoutez sa feuille avant la partie, et enregistrez-la après.
-sheets-brought = { $player } · { $hero } · { $games ->
-    [0] aucune partie
-    [one] { $games } partie
-   *[other] { $games } parties
-}
-sheets-file = Choisir un fichier
-sheets-new = Une feuille vierge
-sheets-paste = Ou collez une feuille ici
-sheets-leave = Retirer cette feuille
-sheets-none-such = Ce n’est pas une feuille de campagne.
-sheets-hero-first = Choisissez d’abord le héros de cette place.
-sheets-foreign = Accepter les feuilles d’ailleurs
-sheets-foreign-line = Sinon, seulement les feuilles vierges et celles signées par ce serveur ; toute la table le voit.
-sheets-save = Enregistrer la feuille
-sheets-keep = L’inscrire sur ma feuille
-sheets-saved = La feuille est enregistrée.
-sheets-kept = La partie est inscrite sur la feuille de cet ordinateur.
 
 stats-title = Mes parties
 stats-lead = Parties et victoires de ce navigateur, gardées ici seulement. Les parties autour d’un seul écran ne comptent pas : on y gagnerait et on y perdrait à la fois.

@@ -5,7 +5,7 @@ import { myRooms } from "../../lib/my_rooms.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Created, GameShown } from "../../wire";
 import * as plan from "./plan";
-import { withSheets, type Brought } from "./sheets";
+import { fitting, withSheets, type Brought } from "./sheets";
 
 export class RoomSetup {
   who: plan.Who = $state("bots");
@@ -45,6 +45,7 @@ export class RoomSetup {
   sit(mode: string, count: number): void {
     this.mode = mode;
     this.seats = plan.seatsFor(this.game, this.who, count, this.seats);
+    this.sheets = fitting(this.sheets, this.seats);
     this.choosing = Math.min(this.choosing, count - 1);
   }
 
@@ -56,6 +57,18 @@ export class RoomSetup {
 
   change(seat: number, change: Partial<plan.SeatChoice>): void {
     this.seats = this.seats.map((one, place) => (place === seat ? { ...one, ...change } : one));
+    this.sheets = fitting(this.sheets, this.seats);
+  }
+
+  /** Seat a campaign sheet with its hero; a sheet sits once. */
+  bring(seat: number, sheet: Brought): void {
+    const others = Object.entries(this.sheets).filter(([, one]) => one.id !== sheet.id);
+    this.sheets = { ...Object.fromEntries(others), [seat]: sheet };
+    this.change(seat, { hero: sheet.hero });
+  }
+
+  leave(seat: number): void {
+    this.sheets = Object.fromEntries(Object.entries(this.sheets).filter(([key]) => Number(key) !== seat));
   }
 
   /** Create the room, store its secrets in this browser, and return its name. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../../wire";
-import { readSheet, withSheets } from "./sheets";
+import type { SeatChoice } from "./plan";
+import { fitting, withSheets } from "./sheets";
 
-const TEXT = JSON.stringify({ kind: "campaign_sheet", sheet: { player: "Lyra", hero: "archer", played: 3 } });
 const PLAN: Plan = {
   game: "one_deck_dungeon",
   mode: "solo",
@@ -10,21 +10,20 @@ const PLAN: Plan = {
   seats: [{}],
   options: { deck: "auto" },
 };
-
-test("a sheet says whose it is", () => {
-  expect(readSheet(` ${TEXT}\n`)).toEqual({ player: "Lyra", hero: "archer", played: 3, text: TEXT });
-});
-
-test.each(["", "{", "null", "7", '{"sheet": {"player": 3}}', "[]"])("%s is no sheet", (text) => {
-  expect(readSheet(text)).toBeUndefined();
-});
+const SHEET = { id: "00c0ffee", player: "Lyra", hero: "archer", played: 3, text: "{}" };
+const HERE: SeatChoice = { kind: "here", hero: "archer", level: "" };
 
 test("sheets go with the plan, and only those of seats that are there", () => {
-  const sheet = readSheet(TEXT);
-  if (sheet === undefined) throw new Error("no sheet");
   expect(withSheets(PLAN, {}, true)).toBe(PLAN);
-  const made = withSheets(PLAN, { 0: sheet, 1: sheet }, true);
-  expect(made.options).toEqual({ deck: "auto", sheet_0: TEXT });
+  const made = withSheets(PLAN, { 0: SHEET, 1: SHEET }, true);
+  expect(made.options).toEqual({ deck: "auto", sheet_0: "{}" });
   expect(made.policy?.sheets).toBe("any");
-  expect(withSheets(PLAN, { 0: sheet }, false).policy?.sheets).toBe("ours");
+  expect(withSheets(PLAN, { 0: SHEET }, false).policy?.sheets).toBe("ours");
+});
+
+test("a sheet leaves with its hero", () => {
+  expect(fitting({ 0: SHEET }, [HERE])).toEqual({ 0: SHEET });
+  expect(fitting({ 0: SHEET }, [{ ...HERE, hero: "mage" }])).toEqual({});
+  expect(fitting({ 1: SHEET }, [HERE])).toEqual({});
+  expect(fitting({ 0: SHEET }, [{ ...HERE, kind: "bot" }])).toEqual({});
 });

@@ -1,26 +1,24 @@
 // Campaign sheets that players bring. The server verifies them; the client only displays them.
 
 import type { Plan } from "../../wire";
+import type { SeatChoice } from "./plan";
 
 /** The displayed parts of a sheet; `text` is the sheet as it is sent. */
 export interface Brought {
+  id: string;
   player: string;
   hero: string;
   played: number;
   text: string;
 }
 
-/** Read a sheet; undefined if the text is not one. */
-export function readSheet(text: string): Brought | undefined {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const sheet = (found as { sheet?: Partial<Record<keyof Brought, unknown>> } | null)?.sheet;
-  if (typeof sheet?.player !== "string" || typeof sheet.hero !== "string") return undefined;
-  return { player: sheet.player, hero: sheet.hero, played: Number(sheet.played ?? 0), text: text.trim() };
+/** The sheets whose heroes still sit where they were brought. */
+export function fitting(sheets: Record<number, Brought>, seats: readonly SeatChoice[]): Record<number, Brought> {
+  const kept = Object.entries(sheets).filter(([seat, { hero }]) => {
+    const sitting = seats[Number(seat)];
+    return sitting?.kind !== "bot" && sitting?.hero === hero;
+  });
+  return Object.fromEntries(kept);
 }
 
 export function withSheets(plan: Plan, sheets: Record<number, Brought>, foreign: boolean): Plan {

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES, owned_talents
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
+from ludotheque.games.one_deck_dungeon.rules.campaign_ticks import ticks_earned
 from ludotheque.games.one_deck_dungeon.rules.encounter import exchange_options, expected, icons, net_consequences
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
@@ -161,6 +163,28 @@ class DungeonSeen(Seen):
             "skill_limit": limit_of(self._table, False),
             "own": [self.content.uses[use].id for use in self.content.passives(seat, hero.focus)],
             "ticks": hero.ticks[:],
+            "sheet": self.view_sheet(seat),
+        }
+
+    def view_sheet(self, seat: int) -> View | None:
+        """Return the campaign sheet of a hero with the ticks made in this game (ODD-CAMP)."""
+        sheet, hero = self.content.sheets[seat], self._table.hero(seat)
+        if sheet is None:
+            return None
+        ticks = [list(counts) for counts in sheet.ticks]
+        for code in hero.ticks:
+            ticks[code >> 2][code & 3] += 1
+        state, talents = self._table.state, sheet.pad.talents
+        made = tuple((circle, square, hard) for circle, square, hard in ticks)
+        return {
+            "player": sheet.sheet.player,
+            "set": sheet.pad.set_id,
+            "played": sheet.sheet.played,
+            "focus": "" if hero.focus in sheet.basic else sheet.focuses[hero.focus],
+            "ticks": [list(counts) for counts in made],
+            "owned": [talents[place].id for place in owned_talents(sheet.pad.spaces, made)],
+            "fresh": [[talents[code >> 2].id, KIND_NAMES[code & 3]] for code in hero.ticks],
+            "left": ticks_earned(self._table) - len(hero.ticks) if state.result and not state.outcome else 0,
         }
 
     def view_encounter(self, encounter: EncounterState) -> View:

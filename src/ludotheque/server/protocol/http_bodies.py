@@ -4,8 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from ludotheque.presentation.campaign_sheets import SheetPage
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.review import Review
+from ludotheque.registry.campaign import Seal
 from ludotheque.server.protocol.common import TOKEN_LETTERS, Body, Json, Lang, Name, Piece, Seat, Token
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.protocol.server_messages import Advice, Chances, Phase, SeatShown
@@ -213,7 +215,11 @@ class NewSheet(Body, frozen=True):
 
 
 class SheetShown(Piece, frozen=True):
-    """A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan."""
+    """A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan.
+
+    `seal` says who vouches for it: `ours` this server, `guest` this server for what others had signed, `elsewhere`
+    another signer; `blank` claims nothing; `forged` claims a signature of this server that is none.
+    """
 
     id: str
     player: str
@@ -222,6 +228,40 @@ class SheetShown(Piece, frozen=True):
     played: int
     won: int
     text: str
+    seal: Seal
+    page: SheetPage
+
+
+class ReadSheets(Body, frozen=True):
+    """Texts that may be campaign sheets, to be shown."""
+
+    sheets: Annotated[tuple[Annotated[str, Meta(max_length=65_536)], ...], Meta(max_length=16)]
+
+
+class SheetRead(Piece, frozen=True):
+    """A sheet, or the reason why the text is none."""
+
+    sheet: SheetShown | None = None
+    reason: str = ""
+
+
+class SheetsRead(Piece, frozen=True):
+    """What was found in each text."""
+
+    sheets: tuple[SheetRead, ...]
+
+
+class RenameSheet(Body, frozen=True):
+    """Asks for a sheet under another player's name."""
+
+    text: Annotated[str, Meta(max_length=65_536)]
+    player: Annotated[str, Meta(max_length=64)]
+
+
+class PadList(Piece, frozen=True):
+    """An empty campaign sheet of each kind."""
+
+    pads: tuple[SheetPage, ...]
 
 
 class SheetShelf(Piece, frozen=True):
@@ -233,10 +273,11 @@ class SheetShelf(Piece, frozen=True):
 
 
 class SeatSheet(Piece, frozen=True):
-    """The campaign sheet of a seat."""
+    """The campaign sheet of a seat after the match, and as it was before."""
 
     seat: int
     sheet: SheetShown
+    before: SheetShown
 
 
 class SheetsAfter(Piece, frozen=True):
@@ -273,7 +314,7 @@ class Problem(Piece, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-ASKED = (Plan, Join, Invite, AddDevice, Report, Branch, NewSheet)
+ASKED = (Plan, Join, Invite, AddDevice, Report, Branch, NewSheet, ReadSheets, RenameSheet)
 ANSWERED = (
     Created,
     Joined,
@@ -293,6 +334,8 @@ ANSWERED = (
     SheetShown,
     SheetShelf,
     SheetsAfter,
+    SheetsRead,
+    PadList,
     LanShown,
     Health,
     Problem,

@@ -5,10 +5,24 @@ from typing import Final
 
 from starlette.requests import Request
 
-from ludotheque.registry.campaign import CampaignSheets
+from ludotheque.kernel.errors import LocalizedError
+from ludotheque.registry.campaign import CampaignSheets, sheets_in
+from ludotheque.server.hosting.campaign_sheets import finished_match
 from ludotheque.server.hosting.live_room import LiveRoom
+from ludotheque.server.hosting.state_builder import reason_of
 from ludotheque.server.protocol.codec import decode_body
-from ludotheque.server.protocol.http_bodies import NewSheet, SeatSheet, SheetsAfter, SheetShelf, SheetShown
+from ludotheque.server.protocol.http_bodies import (
+    NewSheet,
+    PadList,
+    ReadSheets,
+    RenameSheet,
+    SeatSheet,
+    SheetRead,
+    SheetsAfter,
+    SheetShelf,
+    SheetShown,
+    SheetsRead,
+)
 from ludotheque.server.web.context import Forbidden, NotFound, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, body_of
 from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, bounded_param, download
@@ -26,7 +40,37 @@ def shelf(sheets: CampaignSheets, lang: Language) -> SheetShelf:
 
 def shown(text: str, sheets: CampaignSheets, lang: Language) -> SheetShown:
     """Return a sheet by its text."""
-    return SheetShown(*sheets.summary(text, lang), text)
+    return SheetShown(*sheets.summary(text, lang), text, sheets.seal(text), sheets.page(text, lang))
+
+
+async def post_read(request: Request) -> object:
+    """Show the sheets that a client keeps, and who vouches for each. The server doesn't store them."""
+    context, lang = context_of(request), lang_of(request)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), ReadSheets)
+    sheets = context.host.sheets.first()
+    return SheetsRead(await asyncio.to_thread(lambda: tuple(read(text, sheets, lang) for text in body.sheets)))
+
+
+def read(text: str, sheets: CampaignSheets, lang: Language) -> SheetRead:
+    try:
+        return SheetRead(shown(text, sheets, lang))
+    except LocalizedError as why:
+        return SheetRead(None, reason_of(why, lang))
+
+
+async def post_name(request: Request) -> object:
+    """Return a sheet under another name."""
+    context = context_of(request)
+    body = decode_body(await body_of(request, context.rate_limits.limits.body_bytes), RenameSheet)
+    sheets = context.host.sheets.first()
+    text = await asyncio.to_thread(sheets.renamed, body.text, body.player)
+    return shown(text, sheets, lang_of(request))
+
+
+async def get_pads(request: Request) -> object:
+    """Return empty sheets, by which a table shows the talents of its heroes."""
+    sheets = context_of(request).host.sheets.first()
+    return PadList(await asyncio.to_thread(sheets.blank_pages, lang_of(request)))
 
 
 async def post_sheet(request: Request) -> object:
@@ -59,8 +103,11 @@ async def get_after(request: Request) -> object:
     if not updated:
         return SheetsAfter(context.host.sheets.first().keeps, ())
     sheets = context.host.sheets.of(live.room.plan.game)
+    match = finished_match(live.room)
+    before = sheets_in(match.setup.options)
     found = [(seat, updated[key]) for seat in rights.seats if (key := f"sheet_{seat}") in updated]
-    return SheetsAfter(sheets.keeps, tuple(SeatSheet(seat, shown(text, sheets, lang)) for seat, text in found))
+    pairs = ((seat, shown(text, sheets, lang), shown(before[seat], sheets, lang)) for seat, text in found)
+    return SheetsAfter(sheets.keeps, tuple(SeatSheet(*pair) for pair in pairs))
 
 
 async def get_sheet(request: Request) -> object:
@@ -97,6 +144,35 @@ ENDPOINTS: Final = (
         NewSheet,
         (LANG,),
         status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/sheets/read",
+        "readSheets",
+        "What is on campaign sheets, and who vouches for each.",
+        post_read,
+        SheetsRead,
+        ReadSheets,
+        (LANG,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/sheets/name",
+        "renameSheet",
+        "A campaign sheet under another player's name, signed again.",
+        post_name,
+        SheetShown,
+        RenameSheet,
+        (LANG,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/sheets/pads",
+        "listPads",
+        "An empty campaign sheet of each kind, with its talents.",
+        get_pads,
+        PadList,
+        params=(LANG,),
     ),
     Endpoint(
         "GET",

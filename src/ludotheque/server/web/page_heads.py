@@ -36,7 +36,7 @@ OFFLINE: Final = "offline"
 """The page that the service worker keeps for all addresses; the client recognizes it by an attribute."""
 
 LOCALES: Final[dict[Language, str]] = {"en": "en_US", "fr": "fr_FR"}
-NAMED: Final = ("join", "watch", "replays", "statistics", "settings", "about", "learn", OFFLINE)
+NAMED: Final = ("join", "watch", "replays", "statistics", "settings", "about", "learn", "campaign", OFFLINE)
 """Pages that are described by their name alone."""
 
 COMMON: Final = "ludotheque"

@@ -232,3 +232,21 @@ def test_the_forest_has_a_sheet_of_its_own() -> None:
     hero = Hero("warden", sheet=sheet("warden", FOREST, keen_edge=(6, 0, 0), keen_eye=(6, 0, 0)))
     delve = new_game(hero, dungeon="mudlands")
     assert delve.options() == ["focus 2", "focus 3"]
+
+
+@rule("ODD-CAMP-4", "ODD-CAMP-5")
+def test_the_sheet_is_seen_with_the_ticks_of_this_game() -> None:
+    begun = sheet(veteran=(5, 0, 0), guile=(6, 0, 0))
+    delve = fallen(archer(damage=4, sheet=begun), difficulty="veteran", dungeon="yetis_cavern")
+    before = delve.match.seen((0,)).view()["heroes"][0]["sheet"]
+    assert (before["set"], before["player"], before["owned"], before["left"]) == ("base", "Lyra", ["guile"], 2)
+    delve.answer("tick 0 circle")
+    now = delve.match.seen((0,)).view()["heroes"][0]["sheet"]
+    assert (now["owned"], now["fresh"], now["left"]) == (["veteran", "guile"], [["veteran", "circle"]], 1)
+    assert now["ticks"][0] == [6, 0, 0]
+    delve.answer("tick 4 square")
+    assert delve.match.seen((0,)).view()["heroes"][0]["sheet"]["left"] == 0
+
+
+def test_a_hero_without_a_sheet_shows_none() -> None:
+    assert scenario(archer()).turn().match.seen((0,)).view()["heroes"][0]["sheet"] is None

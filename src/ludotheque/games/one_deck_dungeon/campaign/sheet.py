@@ -131,6 +131,11 @@ def new_sheet(player: str, hero: str, set_id: str | None = None) -> CampaignShee
     return CampaignSheet(id=secrets.token_hex(4), player=name, hero=hero, set_id=pad)
 
 
+def with_player(sheet: CampaignSheet, player: str) -> CampaignSheet:
+    """Return the sheet under another name."""
+    return msgspec.structs.replace(sheet, player=player_name(player), revision=sheet.revision + 1)
+
+
 def player_name(text: str) -> str:
     """Normalize the spaces and characters of a typed name; raise `SheetRefused` if it is not valid."""
     name = tidied(text)

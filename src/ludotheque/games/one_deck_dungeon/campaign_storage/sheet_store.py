@@ -23,7 +23,14 @@ from ludotheque.games.one_deck_dungeon.campaign.sealed_text import (
     unseal,
     unseal_unverified,
 )
-from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, CampaignSheet, is_sheet_id, ticks_on
+from ludotheque.games.one_deck_dungeon.campaign.sheet import (
+    REMEMBERED,
+    CampaignSheet,
+    is_sheet_id,
+    ticks_on,
+    with_player,
+)
+from ludotheque.registry.campaign import Seal
 from ludotheque.storage.atomic_files import remove_unfinished, sync_folder, write_text
 from ludotheque.storage.folders import data_folder
 from ludotheque.storage.locks import held
@@ -87,6 +94,24 @@ class SheetTrust:
         if self.keeper(text) is not self.own and not foreign:
             raise BrokenSheet("elsewhere", signer=signer_of(text), ours=self.own.name)
         return unseal_unverified(text)
+
+    def seal(self, text: str) -> Seal:
+        """Return who vouches for a sheet that is valid in itself."""
+        sheet, named = unseal_unverified(text), signer_of(text)
+        try:
+            keeper = self.keeper(text)
+        except BrokenSheet:
+            return "forged"
+        if named == keeper.name:
+            return "ours" if keeper is self.own else "guest"
+        return "blank" if is_blank(sheet) else "elsewhere"
+
+    def renamed(self, text: str, player: str) -> str:
+        """Return the sheet under another player's name; only its own host can sign that."""
+        keeper = self.keeper(text)
+        if signer_of(text) != keeper.name and not is_blank(unseal_unverified(text)):
+            raise BrokenSheet("elsewhere", signer=signer_of(text), ours=self.own.name)
+        return seal(with_player(unseal_unverified(text), player), keeper)
 
     def after_game(self, text: str, result: GameResult) -> str:
         """Return the text of a sheet after a game, signed again."""

@@ -11,6 +11,7 @@ from ludotheque.games.one_deck_dungeon.campaign.errors import ImpossibleGame, Sh
 from ludotheque.games.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal, unseal_unverified
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, heroes, new_sheet
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_page import blank_pages, page_of
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import (
     BYTES,
     FOLDER,
@@ -23,7 +24,8 @@ from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
-from ludotheque.registry.campaign import CampaignSheets, CampaignSupport, SheetSummary
+from ludotheque.presentation.campaign_sheets import SheetPage
+from ludotheque.registry.campaign import CampaignSheets, CampaignSupport, Seal, SheetSummary
 from ludotheque.text.languages import Language
 from ludotheque.text.writer import name_of
 
@@ -121,6 +123,18 @@ class DungeonSheets(CampaignSheets):
         sheet = unseal_unverified(text)
         name = name_of(heroes()[sheet.hero], lang)
         return SheetSummary(sheet.id, sheet.player, sheet.hero, name, sheet.played, sheet.won)
+
+    def page(self, text: str, lang: Language) -> SheetPage:
+        return page_of(unseal_unverified(text), lang)
+
+    def blank_pages(self, lang: Language) -> tuple[SheetPage, ...]:
+        return blank_pages(lang)
+
+    def seal(self, text: str) -> Seal:
+        return self.notary.seal(text)
+
+    def renamed(self, text: str, player: str) -> str:
+        return self.notary.renamed(text, player)
 
     def after(self, match: Match) -> dict[int, str]:
         return sheets_after(match, self.notary)

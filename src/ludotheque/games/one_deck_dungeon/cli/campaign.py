@@ -3,32 +3,18 @@
 from typing import Final
 
 import click
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
 from ludotheque.content.annotations import Confidence
 from ludotheque.games.one_deck_dungeon.campaign.errors import DamagedFile
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import signer_of, unseal, unseal_unverified
-from ludotheque.games.one_deck_dungeon.campaign.sheet import (
-    Adventure,
-    BossCount,
-    CampaignSheet,
-    dungeons,
-    heroes,
-    new_sheet,
-    owned,
-    pad_of,
-    pads,
-    ticks_on,
-    tiers,
-)
-from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES, Counts
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, heroes, new_sheet
+from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_page import page_of
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store, read_text
-from ludotheque.games.one_deck_dungeon.content.definitions import ContentSet, Talent
-from ludotheque.games.one_deck_dungeon.content.loader import load_set
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import FREE, TICKED
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import talent_text
-from ludotheque.games.one_deck_dungeon.sentences.nouns import Lexicon
 from ludotheque.kernel.errors import RequestRefused
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, option
@@ -36,82 +22,28 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, read_line, readable, refusal, writable
 from ludotheque.storage.atomic_files import write_text
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import plain
-from ludotheque.text.writer import name_of, typeset
+from ludotheque.text.writer import name_of
 
 OWNED: Final = "✓"
 
 
 def summary(sheet: CampaignSheet, lang: Language) -> Json:
     """Return the summary of a sheet for a list."""
+    contents: Json = msgspec.to_builtins(page_of(sheet, lang))
     return {
         "id": sheet.id,
         "player": sheet.player,
         "hero": sheet.hero,
         "hero_name": name_of(heroes()[sheet.hero], lang),
-        "set": sheet.set_id,
-        "set_name": set_name(load_set(sheet.set_id), lang),
-        "revision": sheet.revision,
-        "talents_owned": len(owned(sheet)),
-        "talents": len(pads()[sheet.set_id].talents),
         "games": sheet.played,
         "won": sheet.won,
-        "bosses": [described_boss(each, lang) for each in sheet.bosses],
+        **{key: value for key, value in contents.items() if key not in ("focuses", "adventures")},
     }
-
-
-def set_name(content: ContentSet, lang: Language) -> str:
-    return typeset(content.name_en if lang == "en" else content.name_fr, lang)
 
 
 def page(sheet: CampaignSheet, lang: Language) -> Json:
     """Return the full contents of a sheet."""
-    pad = pad_of(sheet)
-    rows = zip(pad.talents, ticks_on(sheet), strict=True)
-    lexicon = Lexicon((load_set(sheet.set_id),))
-    shown = {talent.id: described_talent(talent, ticks, lexicon, lang) for talent, ticks in rows}
-    focuses = [
-        {
-            "focus": focus.id,
-            "name": name_of(focus, lang),
-            "always_active": focus.always_active,
-            "talents": [shown[talent.id] for talent in pad.talents if talent.focus == focus.id],
-        }
-        for focus in pad.focuses
-    ]
-    adventures = [described_adventure(each, lang) for each in sheet.adventures]
-    return {**summary(sheet, lang), "focuses": focuses, "adventures": adventures}
-
-
-def described_boss(count: BossCount, lang: Language) -> Json:
-    bosses = {dungeon.boss.id: dungeon.boss for dungeon in dungeons().values()}
-    return {"boss": count.boss, "name": name_of(bosses[count.boss], lang), "times": count.times}
-
-
-def described_adventure(adventure: Adventure, lang: Language) -> Json:
-    return {
-        "dungeon": adventure.dungeon,
-        "dungeon_name": name_of(dungeons()[adventure.dungeon], lang),
-        "tier": adventure.tier,
-        "tier_name": name_of(tiers()[adventure.tier], lang),
-        "won": adventure.won,
-        "ticks": adventure.ticks,
-    }
-
-
-def described_talent(talent: Talent, ticks: Counts, lexicon: Lexicon, lang: Language) -> Json:
-    _focus_and_spaces, text = plain(talent_text(talent, lexicon, lang)).split("\n", 1)
-    spaces = (talent.spaces.circle, talent.spaces.square, talent.spaces.hard)
-    return {
-        "talent": talent.id,
-        "name": name_of(talent, lang),
-        "owned": ticks == spaces,
-        "ticks": dict(zip(KIND_NAMES, ticks, strict=True)),
-        "spaces": dict(zip(KIND_NAMES, spaces, strict=True)),
-        "text": text,
-        "source": talent.provenance.source,
-        "confidence": talent.provenance.confidence.value,
-    }
+    return {**summary(sheet, lang), **msgspec.to_builtins(page_of(sheet, lang))}
 
 
 def boxes(talent: Json) -> str:

@@ -41,6 +41,23 @@ class DungeonDoor(ViewPiece, frozen=True):
     cards: tuple[CardSeen, ...]
 
 
+class DungeonSheet(ViewPiece, frozen=True):
+    """The campaign sheet of a hero, on the pad of its set: `ticks` and `owned` include those of this game.
+
+    `ticks` are circles, squares and hard spaces by talent, in the order of the pad; `fresh` lists talents and kinds of
+    those made in this game, `left` counts those still to make. `focus` is the one chosen for this game.
+    """
+
+    player: str
+    set: str
+    played: int
+    focus: str
+    ticks: tuple[tuple[int, int, int], ...]
+    owned: tuple[str, ...]
+    fresh: tuple[tuple[str, str], ...]
+    left: int
+
+
 class DungeonHero(ViewPiece, frozen=True):
     """A hero. `dice` counts the icons of strength, agility and magic; `own` lists the permanent abilities."""
 
@@ -57,6 +74,7 @@ class DungeonHero(ViewPiece, frozen=True):
     skill_limit: int
     own: tuple[str, ...]
     ticks: tuple[int, ...]
+    sheet: DungeonSheet | None
 
 
 class DungeonEncounter(ViewPiece, frozen=True):

@@ -22,6 +22,7 @@ head-replays = Replays
 head-statistics = Statistics
 head-settings = Settings
 head-about = About and credits
+head-campaign = Campaigns
 head-offline = No connection
 head-nothing = Nothing here
 head-invited = You are invited to a game

@@ -22,6 +22,7 @@ head-replays = Parties à revoir
 head-statistics = Statistiques
 head-settings = Réglages
 head-about = À propos et crédits
+head-campaign = Campagnes
 head-offline = Pas de connexion
 head-nothing = Rien ici
 head-invited = Invitation à une partie
