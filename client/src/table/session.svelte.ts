@@ -66,6 +66,8 @@ export interface BarPlan {
   slim?: boolean;
   /** Previews of answers say less than the table does, and are not shown. */
   noPreview?: boolean;
+  /** The hint is drawn on the table, and not told above the bar. */
+  hintDrawn?: boolean;
 }
 
 /** Odds computed by a game's own table; they change with every selection of dice. */

@@ -59,6 +59,16 @@ export function dieOf(action: string): PoolDie | undefined {
   return found ? { seat: Number(found[1]), code: Number(found[2]) } : undefined;
 }
 
+/** A die by its code, which holds its colour and value: for dice that are not there yet. */
+export function pieceByCode({ seat, code }: PoolDie): Piece {
+  return { seat, code, color: COLORS[(code >> 3) & 3] ?? "heroic", value: code & 7, only: "" };
+}
+
+/** The code of such a die. */
+export function codeOf({ color, value }: { color: string; value: number }): { code: number } {
+  return { code: (COLORS.indexOf(color as Color) << 3) | value };
+}
+
 export function isCovered(box: DungeonBox): boolean {
   return box.needed === 0;
 }

@@ -105,8 +105,9 @@ dungeon-not-paid = Not enough dice are picked for it
 dungeon-cancel = Cancel
 dungeon-cover = Best cover
 dungeon-cover-wait = Best cover …
-dungeon-plan = Best cover: { $left } { $exact }
-dungeon-plan-nothing = nothing left to suffer.
+dungeon-plan = Best cover: { $left }.
+dungeon-plan-stop = Stopping is best now: { $left }.
+dungeon-plan-nothing = nothing left to suffer
 dungeon-plan-exact = Nothing better is possible.
 dungeon-plan-lay = Lay all of it
 

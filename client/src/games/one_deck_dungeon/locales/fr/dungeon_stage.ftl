@@ -105,8 +105,9 @@ dungeon-not-paid = Les dés pris ne suffisent pas
 dungeon-cancel = Annuler
 dungeon-cover = Meilleure couverture
 dungeon-cover-wait = Meilleure couverture…
-dungeon-plan = Meilleure couverture : { $left } { $exact }
-dungeon-plan-nothing = plus rien à subir.
+dungeon-plan = Meilleure couverture : { $left }.
+dungeon-plan-stop = Le mieux est de s’arrêter : { $left }.
+dungeon-plan-nothing = plus rien à subir
 dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
 

@@ -18,12 +18,17 @@ export function hasPlace(action: string): boolean {
   return ON_TABLE.has(verbOf(action));
 }
 
+/** What is left on average has a fraction. */
+function rounded(count: number): number {
+  return Math.round(count * 10) / 10;
+}
+
 /** Hearts, time and poison in words, as a loss. */
 export function priceWords([hearts = 0, time = 0, poison = 0]: readonly number[]): string {
   const parts = [
-    hearts ? t("dungeon-loss-hearts", { count: hearts }) : "",
-    time ? t("dungeon-loss-time", { count: time }) : "",
-    poison ? t("dungeon-loss-poison", { count: poison }) : "",
+    hearts ? t("dungeon-loss-hearts", { count: rounded(hearts) }) : "",
+    time ? t("dungeon-loss-time", { count: rounded(time) }) : "",
+    poison ? t("dungeon-loss-poison", { count: rounded(poison) }) : "",
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -57,9 +62,9 @@ function coverButton(placing: Placing): BarButton | undefined {
   return { label: words(t(placing.planning ? "dungeon-cover-wait" : "dungeon-cover")), press, act: "best" };
 }
 
-/** Answers without a place on the table. */
-function rest(question: Question): Option[] {
-  return question.answers.filter((one) => !hasPlace(one.action));
+/** Answers without a place on the table. A single hero's stored dice are returned in the hero's panel. */
+function rest(question: Question, alone: boolean): Option[] {
+  return question.answers.filter((one) => !hasPlace(one.action) && !(alone && verbOf(one.action) === "return_die"));
 }
 
 /** What is going on, in one line. */
@@ -82,11 +87,12 @@ function sentence(placing: Placing): Span[] {
 
 /** The bar for laying dice; undefined where the usual one will do. */
 export function placingPlan(placing: Placing): BarPlan | undefined {
-  const { session, acting, held, plan, question } = placing;
+  const { acting, held, plan, question } = placing;
   if (!question) return undefined;
-  if (question.kind === "peril") return { listed: rest(question), folded: true, digitsTaken: true };
+  const alone = placing.view?.heroes.length === 1;
+  if (question.kind === "peril") return { listed: rest(question, alone), folded: true, digitsTaken: true };
   if (!acting) return placing.wanted.length > 0 ? wantedPlan(placing) : undefined;
-  const listed = rest(question);
+  const listed = rest(question, alone);
   const base: BarPlan = {
     sentence: sentence(placing),
     listed,
@@ -94,21 +100,26 @@ export function placingPlan(placing: Placing): BarPlan | undefined {
     digitsTaken: true,
     slim: true,
     noPreview: true,
+    hintDrawn: placing.hintDrawn,
+    prepare: (action) => placing.followHint(action),
     takeBack: () => placing.release(),
   };
   const cover = coverButton(placing);
   if (plan) {
     const { ends } = plan;
-    const left = ends ? priceWords([ends.hearts, ends.time, ends.poison]) : "";
-    const said = left || !ends ? left : t("dungeon-plan-nothing");
-    const exact = ends?.exact ? t("dungeon-plan-exact") : "";
+    const left = priceWords([ends.hearts, ends.time, ends.poison]) || t("dungeon-plan-nothing");
+    const text = t(plan.actions.length > 0 ? "dungeon-plan" : "dungeon-plan-stop", { left });
+    const said = {
+      ...base,
+      sentence: words(ends.exact ? `${text} ${t("dungeon-plan-exact")}` : text),
+      hintDrawn: true,
+    };
+    if (plan.actions.length === 0) return { ...said, primary: stopButton(placing), others: [cancel(placing)] };
     const lay: BarButton = { label: words(t("dungeon-plan-lay")), press: () => placing.bestCover(), act: "best" };
-    const text = t("dungeon-plan", { left: said, exact });
-    return { ...base, sentence: words(text), primary: lay, others: [cancel(placing)] };
+    return { ...said, primary: lay, others: [cancel(placing)] };
   }
   if (held.what === "use") return { ...base, primary: useButton(placing), others: [cancel(placing)] };
   const others = cover ? [cover] : [];
-  void session;
   return { ...base, primary: stopButton(placing), others };
 }
 

@@ -33,9 +33,33 @@ it("lays the dice of the plan, and those that follow of necessity", () => {
   expect(plan?.ends?.exact).toBe(true);
 });
 
-it("numbers what is used", () => {
-  const plan = planOf(advice([{ actions: ["use:0,7"] }, { actions: ["cover:0", "die:0,6"] }]), board);
-  expect(plan?.order).toEqual(new Map([["use:0,7", 1]]));
+it("lists what is used, with the dice that pay", () => {
+  const plan = planOf(advice([{ actions: ["use:0,7", "die:0,2"] }, { actions: ["cover:0", "die:0,6"] }]), board);
+  expect(plan?.uses.map((one) => one.actions[0])).toEqual(["use:0,7"]);
+  expect(plan?.paid).toEqual([{ seat: 0, code: 2 }]);
+});
+
+it("draws dice that are not there yet", () => {
+  const plan = planOf(
+    advice([{ actions: ["exchange", "die:0,6", "die:0,5"] }, { actions: ["cover:0", "die:0,29"] }]),
+    board,
+  );
+  expect(plan?.laid.get(0)).toEqual([{ seat: 0, code: 29, color: "heroic", value: 5, only: "" }]);
+});
+
+it("lays a die that it has brought where no other is left", () => {
+  const uses = [
+    { action: "exchange", seat: -1, dice: [], propose: [], brings: [{ color: "heroic", value: 3, only: "" }] },
+  ];
+  const plan = planOf(advice([{ actions: ["exchange", "die:0,6", "die:0,5"] }, { actions: ["cover:0"] }]), {
+    ...board,
+    uses,
+  });
+  expect(plan?.laid.get(0)).toEqual([{ seat: -1, code: 27, color: "heroic", value: 3, only: "" }]);
+});
+
+it("may be to lay nothing", () => {
+  expect(planOf(advice([]), board)?.actions).toEqual([]);
 });
 
 it("is nothing before the last step of the hint", () => {

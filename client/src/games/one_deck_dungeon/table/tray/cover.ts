@@ -1,7 +1,7 @@
 // The plan of a hint, as it is drawn: dice over boxes, and skills in their order.
 
-import type { Advice, PlannedStep } from "../../../../wire";
-import { dieOf, isSame, type Piece } from "../seen";
+import type { Advice, PlannedStep, PoolDie } from "../../../../wire";
+import { codeOf, dieOf, isSame, type Piece, pieceByCode } from "../seen";
 import { type Board, fitOf, isFull, nextDice, useOf, without } from "./moves";
 
 /** What the plan leads to. */
@@ -17,44 +17,59 @@ export interface Planned {
   /** All answers, up to the first roll. */
   actions: string[];
   steps: readonly PlannedStep[];
-  ends: Ends | undefined;
+  ends: Ends;
   /** Dice that the plan lays, by box. */
   laid: ReadonlyMap<number, Piece[]>;
-  /** The place of each skill, potion or heroic die in the plan, from 1. */
-  order: ReadonlyMap<string, number>;
+  /** Dice that the plan pays. */
+  paid: readonly PoolDie[];
+  /** What the plan uses, in its order. */
+  uses: readonly PlannedStep[];
 }
 
 /** The plan of this advice; none where it has none. */
 export function planOf(advice: Advice | undefined, board: Board): Planned | undefined {
-  const steps = advice?.plan;
-  if (advice?.step !== 3 || !steps?.length) return undefined;
-  const ends = advice.ends as Ends | null | undefined;
+  if (advice?.step !== 3 || !advice.ends) return undefined;
+  const steps = advice.plan ?? [];
+  const ends = advice.ends as unknown as Ends;
   const laid = new Map<number, Piece[]>();
-  const order = new Map<string, number>();
+  const paid: PoolDie[] = [];
+  const uses: PlannedStep[] = [];
   let loose: readonly Piece[] = board.loose;
-  for (const { actions } of steps) {
-    const [first = "", ...rest] = actions;
+  /** Dice that the plan has brought by then. */
+  let fresh: readonly Piece[] = [];
+  for (const one of steps) {
+    const [first = "", ...rest] = one.actions;
     const named = rest.flatMap((action) => dieOf(action) ?? []);
     const box = /^cover:(\d+)$/.exec(first)?.[1];
     if (box === undefined) {
-      if (useOf(board, first) && !order.has(first)) order.set(first, order.size + 1);
+      uses.push(one);
+      paid.push(...named);
       loose = without(loose, named);
+      fresh = [...fresh, ...broughtBy(board, first)];
       continue;
     }
-    const dice = fill({ ...board, loose }, Number(box), named);
+    const dice = fill({ ...board, loose }, Number(box), named, fresh);
+    fresh = without(fresh, dice);
     laid.set(Number(box), dice);
     loose = without(loose, dice);
   }
-  return { actions: steps.flatMap((one) => one.actions), steps, ends: ends ?? undefined, laid, order };
+  return { actions: steps.flatMap((one) => one.actions), steps, ends, laid, paid, uses };
+}
+
+/** Dice that using something brings, as far as they are not rolled. */
+function broughtBy(board: Board, action: string): Piece[] {
+  const use = useOf(board, action);
+  const known = use?.brings.filter((ghost) => ghost.value > 0) ?? [];
+  return known.map((ghost) => ({ ...ghost, ...codeOf(ghost), seat: use?.seat ?? -1 }));
 }
 
 /** The named dice, and those that follow because there is no other. */
-function fill(board: Board, box: number, named: readonly { seat: number; code: number }[]): Piece[] {
-  const dice = named.flatMap((die) => board.loose.find((one) => isSame(one, die)) ?? []);
+function fill(board: Board, box: number, named: readonly PoolDie[], fresh: readonly Piece[]): Piece[] {
+  const dice = named.map((die) => board.loose.find((one) => isSame(one, die)) ?? pieceByCode(die));
   while (fitOf(board, box) && !isFull(board, box, dice)) {
     const [next] = nextDice(board, box, dice);
     if (!next) break;
     dice.push(next);
   }
-  return dice;
+  return dice.length > 0 ? dice : fresh.slice(0, 1);
 }

@@ -58,6 +58,8 @@ export class Placing {
   dragged: Piece | undefined = $state.raw();
   /** The hint for which best cover has been asked is to be shown. */
   private asked: number | undefined = $state();
+  /** The state for which best cover was asked last: its hint is told by the plan alone. */
+  private coverAsked: number | undefined = $state();
   private last: { die: PoolDie; at: number } | undefined;
 
   constructor(readonly session: Session) {}
@@ -299,8 +301,29 @@ export class Placing {
       return;
     }
     this.chosen = NOTHING;
-    this.asked = this.session.state?.seq;
+    this.asked = this.coverAsked = this.session.state?.seq;
     if (this.session.advice?.step !== 3) this.session.askHint(3);
+  }
+
+  /** The hint was asked for by best cover. */
+  readonly hintDrawn: boolean = $derived.by(
+    () => this.coverAsked !== undefined && this.coverAsked === this.session.state?.seq,
+  );
+
+  /** Give the answer of a hint, with the dice that its plan names; false if there is no plan. */
+  followHint(action: string): boolean {
+    const step = this.session.advice?.plan?.[0];
+    if (!this.acting || step?.actions[0] !== action) return this.acting && this.hold(action);
+    this.session.answerAll?.(step.actions);
+    return true;
+  }
+
+  /** Prepare an answer that is to name dice. */
+  private hold(action: string): boolean {
+    const box = /^cover:(\d+)$/.exec(action)?.[1];
+    if (box !== undefined) return this.follow({ held: { what: "box", box: Number(box), dice: [] } });
+    if (!useOf(this.board, action)?.propose.length) return false;
+    return this.follow(pressUse(this.board, NOTHING, action));
   }
 
   private hidePlan(): boolean {
