@@ -22,6 +22,7 @@ LOOK = """async (patience) => {
     const value = numbers(button?.querySelector('.unseen'))[1] ?? 0;
     return [value, found.classList.contains('kept'), !!button && free(button)];
   };
+  const PLATES = 'main :is([data-answer], .door.can, .explore.can, .way)';
   const glance = () => ({
     over: !!one('main .again'),
     reads: !!one('.coach .ways .primary'),
@@ -40,6 +41,11 @@ LOOK = """async (patience) => {
     drawer: !!one('aside.drawer'),
     answers: all('.drawer [data-answers] > li').map((each) => [each.value, said(each)]),
     sentence: said(one('section.dock .sentence')),
+    plates: all(PLATES).filter(free).length,
+    best: !!one('section.dock [aria-keyshortcuts~=b]'),
+    looks: one('[data-lesson]')?.dataset.spot ?? '',
+    laid: all('[data-zone=boxes] [data-spot^=box-].covered').length,
+    loose: all('[data-zone=tray] [data-spot^=die-]').length,
     aims: !!one('.shot'),
     power: Number(one('.shot input[type=range]')?.value ?? 0),
     mover: said(one('.arena summary')),
@@ -49,7 +55,7 @@ LOOK = """async (patience) => {
     bare: !one('.held, [data-zone], .drawer, [aria-live] p'),
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
-  const asks = () => one(LIT) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
+  const asks = () => one(LIT) || all(PLATES).some(free) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
   const ready = () => one('main .again, main.curtain button:not([aria-disabled=true]), .coach .ways .primary')
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
@@ -95,6 +101,11 @@ class ScreenReading(NamedTuple):
     drawer: bool
     answers: list[tuple[int, str]]  # in the text pane, with their numbers; a group has the number of its first
     sentence: str
+    plates: int  # answers on the table of a dungeon that are no dice
+    best: bool  # the best cover is offered, or shown
+    looks: str  # where a lesson tells to look
+    laid: int
+    loose: int
     aims: bool
     power: float
     mover: str  # the caption of the list of discs, which names the disc to move

@@ -6,7 +6,7 @@ import type { Condition, Lesson } from "../../tutorial/steps";
 // On a phone the ribbon in the top bar stands for the heroes and for what lies beside the stage.
 const at = places({
   party: '[data-zone="party"]',
-  skill: '[data-spot^="skill-"]',
+  skill: '[data-spot="skill-0-crushing_blow"]',
   dungeon: '[data-zone="dungeon"]',
   ribbon: '[data-zone="ribbon"]',
   potions: '[data-spot="potions"]',

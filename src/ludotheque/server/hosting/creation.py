@@ -122,6 +122,7 @@ async def store_with_seats(host: Host, draft: RoomDraft, played: tuple[str, ...]
         elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
             links += seat_links(draft, seat)
     if played:
+        draft.add(draft.room.propose_begin)
         await asyncio.to_thread(draft.add, partial(draft.room.propose_beginning, 0, played))
     room = await store_room(host, draft, digest(own))
     spectators = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""

@@ -294,7 +294,6 @@ class Room(Fold):
 
     def propose_beginning(self, seat: int, spelled: Sequence[str], now: float) -> list[AnyEntry]:
         """Propose what a tutorial has played before its learner begins; like what happens by itself, it stays."""
-        self.running_match()
         first, *then = spelled
         return [Answered(**stamp(self, now), seat=seat, action=first, how="auto", then=tuple(then))]
 
