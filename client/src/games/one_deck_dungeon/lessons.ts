@@ -12,12 +12,16 @@ const at = places({
   potions: '[data-spot="potions"]',
   time: '[data-spot="time"]',
   experience: '[data-spot="xp"]',
-  corridor: '[data-zone="corridor"]',
-  boxes: '[data-zone="boxes"]',
+  stage: ".dungeon-table > .stage",
+  boxes: 'article:has(> [data-zone="boxes"])',
+  armor: '[data-zone="boxes"] > .armor',
   tray: '[data-zone="tray"]',
   anvil: '[data-spot="anvil"]',
   price: '[data-spot="price"]',
 });
+
+/** The number of the floor of the boss. */
+const BELOW = 4;
 
 /** The dice of an encounter are laid no longer. */
 const laid: Condition = { event: ["ConsequencesSuffered", "Looted", "LootLost", "BossHit"] };
@@ -58,7 +62,7 @@ const lessons: Lesson[] = [
     id: "odd-explore",
     title: "tutorial-odd-explore-title",
     text: "tutorial-odd-explore",
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-EXPL-1",
     when: { asked: ["option"], offering: "explore" },
     done: { event: ["Explored"] },
@@ -68,7 +72,7 @@ const lessons: Lesson[] = [
     id: "odd-enter",
     title: "tutorial-odd-enter-title",
     text: "tutorial-odd-enter",
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-ENTER-1",
     when: { asked: ["option"], offering: "enter" },
     done: { event: ["DoorOpened", "EncounterBegan"] },
@@ -78,7 +82,7 @@ const lessons: Lesson[] = [
     id: "odd-door",
     title: "tutorial-odd-door-title",
     text: "tutorial-odd-door",
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-ENTER-2",
     when: { asked: ["door"] },
     done: { event: ["EncounterBegan"] },
@@ -89,7 +93,7 @@ const lessons: Lesson[] = [
     title: "tutorial-odd-ability-title",
     text: "tutorial-odd-ability",
     optional: true,
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-FEAT-1",
     when: { asked: ["abilities"], offering: "ability" },
     done: { event: ["AbilityUsed"] },
@@ -107,7 +111,7 @@ const lessons: Lesson[] = [
     id: "odd-armor",
     title: "tutorial-odd-armor-title",
     text: "tutorial-odd-armor",
-    look: at("boxes"),
+    look: at("armor", "boxes"),
     term: "rule:ODD-ENC-14",
     when: { asked: ["act"], offering: "cover" },
     done: { event: ["BoxCovered"] },
@@ -147,7 +151,7 @@ const lessons: Lesson[] = [
     id: "odd-loot",
     title: "tutorial-odd-loot-title",
     text: "tutorial-odd-loot",
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-LOOT-1",
     when: { asked: ["loot"] },
     done: { event: ["Looted", "LootLost"] },
@@ -172,7 +176,7 @@ const lessons: Lesson[] = [
     id: "odd-stairs",
     title: "tutorial-odd-stairs-title",
     text: "tutorial-odd-stairs",
-    look: at("corridor"),
+    look: at("stage"),
     term: "rule:ODD-FLOOR-4",
     when: { asked: ["descend"] },
     done: { event: ["Descended"] },
@@ -184,7 +188,7 @@ const lessons: Lesson[] = [
     text: "tutorial-odd-boss",
     look: at("boxes"),
     term: "rule:ODD-BOSS-8",
-    when: { all: [{ asked: ["act"] }, { view: "floor", is: [3] }, { view: "deck", is: [0] }] },
+    when: { all: [{ asked: ["act"] }, { view: "floor", is: [BELOW] }] },
     done: { any: [{ event: ["BossHit", "RoundBegan"] }, { over: true }] },
   },
   {
@@ -202,7 +206,7 @@ const lessons: Lesson[] = [
     title: "tutorial-odd-done-title",
     text: "tutorial-odd-done",
     term: "rule:ODD-DIFF-2",
-    when: { all: [{ over: true }, { view: "floor", is: [3] }] },
+    when: { all: [{ over: true }, { view: "floor", is: [BELOW] }] },
   },
 ];
 

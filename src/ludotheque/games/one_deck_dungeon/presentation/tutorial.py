@@ -53,7 +53,7 @@ BEHIND: Final = ("beetle_2", "bandit_1", "bandit_2")
 
 PASSED: Final = (
     *("phantom_1", "phantom_2", "fire_elemental_1", "fire_elemental_2", "ogre_1", "ogre_2"),
-    *("ice_elemental_1", "ice_elemental_2", "beetle_1", "wraith_2", "boulder_2"),
+    *("ice_elemental_1", "ice_elemental_2", "beetle_1", "wraith_2", "boulder_2", "cave_in_2", "force_wall_2"),
 )
 """The cards that time discards until the learner explores."""
 
