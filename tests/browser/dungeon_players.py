@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.browser.players import MAIN, OTHERS, Hand, Keys, Lines
 from tests.browser.screen_reading import ScreenReading
 
-PLATE = "main :is([data-answer], .door.can, .explore.can, .way)"
+PLATE = "main :is([data-answer], .door.can, .explore.can, button.way)"
 BEST = "section.dock [aria-keyshortcuts~=b]"
 PLANNED = "section.dock .main"
 MARKED = "[data-lesson] button, button[data-lesson]"

@@ -22,7 +22,8 @@ LOOK = """async (patience) => {
     const value = numbers(button?.querySelector('.unseen'))[1] ?? 0;
     return [value, found.classList.contains('kept'), !!button && free(button)];
   };
-  const PLATES = 'main :is([data-answer], .door.can, .explore.can, .way)';
+  const PLATES = 'main :is([data-answer], .door.can, .explore.can, button.way)';
+  const TYPED = '.drawer [data-answers] > li';
   const glance = () => ({
     over: !!one('main .again'),
     reads: !!one('.coach .ways .primary'),
@@ -39,7 +40,7 @@ LOOK = """async (patience) => {
     cards: all('.hand .held.lit').length,
     hand: one('.hand .pull')?.getAttribute('aria-expanded') ?? '',
     drawer: !!one('aside.drawer'),
-    answers: all('.drawer [data-answers] > li').map((each) => [each.value, said(each)]),
+    answers: all(TYPED).map((each) => [each.value, said(each)]),
     sentence: said(one('section.dock .sentence')),
     plates: all(PLATES).filter(free).length,
     best: !!one('section.dock [aria-keyshortcuts~=b]'),
@@ -55,7 +56,7 @@ LOOK = """async (patience) => {
     bare: !one('.held, [data-zone], .drawer, [aria-live] p'),
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
-  const asks = () => one(LIT) || all(PLATES).some(free) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
+  const asks = () => one(LIT) || one(TYPED) || all(PLATES).some(free) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
   const ready = () => one('main .again, main.curtain button:not([aria-disabled=true]), .coach .ways .primary')
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
