@@ -23,10 +23,11 @@ LOOK = """async (patience) => {
     return [value, found.classList.contains('kept'), !!button && free(button)];
   };
   const PLATES = 'main :is([data-answer], .door.can, .explore.can, button.way)';
+  const READS = '.coach .ways .primary:not([aria-disabled=true])';
   const TYPED = '.drawer [data-answers] > li';
   const glance = () => ({
     over: !!one('main .again'),
-    reads: !!one('.coach .ways .primary'),
+    reads: !!one(READS),
     curtain: !!one('main.curtain'),
     leads: !!one('section.dock .main.primary'),
     main: all('section.dock .main').filter(free).map(said).join(''),
@@ -57,7 +58,7 @@ LOOK = """async (patience) => {
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
   const asks = () => one(LIT) || one(TYPED) || all(PLATES).some(free) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
-  const ready = () => one('main .again, main.curtain button:not([aria-disabled=true]), .coach .ways .primary')
+  const ready = () => one(`main .again, main.curtain button:not([aria-disabled=true]), ${READS}`)
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
     const watch = new MutationObserver(() => done());

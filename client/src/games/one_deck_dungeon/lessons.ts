@@ -205,19 +205,12 @@ const lessons: Lesson[] = [
     id: "odd-round",
     title: "tutorial-odd-round-title",
     text: "tutorial-odd-round",
-    optional: true,
     look: at("tray"),
     term: "rule:ODD-BOSS-9",
-    when: { all: [{ asked: ["act"] }, { event: ["RoundBegan"] }] },
-    done: { any: [{ event: ["BossHit"] }, { over: true }] },
+    when: { all: [{ asked: ["act"] }, { view: "floor", is: [BELOW] }] },
+    done: { over: true },
   },
-  {
-    id: "odd-done",
-    title: "tutorial-odd-done-title",
-    text: "tutorial-odd-done",
-    term: "rule:ODD-DIFF-2",
-    when: { all: [{ over: true }, { view: "floor", is: [BELOW] }] },
-  },
+  { id: "odd-done", title: "tutorial-odd-done-title", text: "tutorial-odd-done", term: "rule:ODD-DIFF-2" },
 ];
 
 export default lessons;
