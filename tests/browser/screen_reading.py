@@ -57,7 +57,8 @@ LOOK = """async (patience) => {
     bare: !one('.held, [data-zone], .drawer, [aria-live] p'),
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
-  const asks = () => one(LIT) || one(TYPED) || all(PLATES).some(free) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
+  const asks = () =>
+    one(`${LIT}, ${TYPED}`) || all(`${PLATES}, ${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
   const ready = () => one(`main .again, main.curtain button:not([aria-disabled=true]), ${READS}`)
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
