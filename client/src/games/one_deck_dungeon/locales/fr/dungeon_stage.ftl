@@ -60,7 +60,7 @@ dungeon-box-fits = le dé pris convient
 dungeon-box-dim = le dé pris ne convient pas
 dungeon-box-none = aucun dé ne convient
 dungeon-box-chained = l’armure d’abord
-dungeon-box-covered = couverte
+dungeon-box-covered = recouverte
 dungeon-box-filling = { $sum } sur { $value }
 dungeon-box-no-heroic = pas de dé héroïque
 
@@ -84,13 +84,13 @@ dungeon-stop-twice = { $price ->
     [0] Appuyez encore pour arrêter
    *[other] Appuyez encore : { $price }
   }
-dungeon-stop-here-key = Une case peut encore être couverte : pour arrêter quand même, utilisez le bouton.
+dungeon-stop-here-key = Une case peut encore être recouverte : pour arrêter quand même, utilisez le bouton.
 dungeon-stop-end-key = Un héros tomberait. Pour arrêter quand même, appuyez deux fois sur le bouton.
 
 # Poser
 dungeon-lay = Posez des dés sur les cases : un dé et une case, dans l’ordre que vous voulez.
 dungeon-lay-take = Plus rien ne convient avec ces dés.
-dungeon-lay-loot = Tout est couvert.
+dungeon-lay-loot = Tout est recouvert.
 dungeon-lay-end = S’arrêter là ferait tomber un héros.
 dungeon-held-die = { $count ->
     [0] { $die } ne convient à aucune case
@@ -115,4 +115,4 @@ dungeon-plan-lay = Tout poser
 dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
 dungeon-way-free = sans temps
 dungeon-way-time = { $count } temps tout de suite
-dungeon-way-chance = couverte { $chance } fois sur 100
+dungeon-way-chance = recouverte { $chance } fois sur 100
