@@ -80,7 +80,7 @@ DIFFERENCE = """async (pictures) => {
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_four_colors_are_told_apart_without_color(guest: Guest, rooms: PreparedRooms, theme: str) -> None:
-    page = open_table(guest(color_scheme=theme), rooms.room("dungeon-many").host, theme="auto")
+    page = open_table(guest(color_scheme=theme), rooms.room("dungeon-boss").host, theme="auto")
     page.evaluate(GREY)  # all dice show a six here: only the colors differ
     pictures = [picture(page, color) for color in COLORS]
     apart = page.evaluate(DIFFERENCE, pictures)

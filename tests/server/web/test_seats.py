@@ -41,14 +41,15 @@ async def asked_first(clients: list[Client]) -> tuple[Client, Client]:
 async def test_an_answer_can_be_looked_ahead_at(running: Running) -> None:
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
-        question = await client.until_asked()
-        assert question is not None
-        asked = {"type": "ask_preview", "seat": 0, "action": question["answers"][0]["action"]}
+        assert await client.until_asked() is not None
+        await client.answer(0, "enter:0")
+        await client.until("state", lambda state: any(one["kind"] == "door" for one in state.get("questions", ())))
+        asked = {"type": "ask_preview", "seat": 0, "action": "flee"}
         await client.send(asked | {"seq": client.state["seq"]})
         found = await client.until("preview")
         assert found["action"] == asked["action"]
         assert found["lines"]
-        await client.send(asked | {"seq": client.state["seq"], "action": "flee"})
+        await client.send(asked | {"seq": client.state["seq"], "action": "descend"})
         assert (await client.until("refused"))["what"] == "ask_preview"
         await client.send(asked | {"seq": client.state["seq"] - 1})
         assert (await client.until("refused"))["code"] == "stale"
