@@ -4,6 +4,8 @@ import json
 
 from playwright.sync_api import Page
 
+from tests.browser.acts import MENU_PLAIN, from_menu
+
 KEY = "ludotheque.settings"
 PREFER = "(([key, wishes]) => localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(wishes)))"
 
@@ -18,4 +20,10 @@ def prefer(page: Page, **wishes: object) -> Page:
 def sit(page: Page, address: str, **wishes: object) -> Page:
     """Open a link with these preferences."""
     prefer(page, **wishes).goto(address)
+    return page
+
+
+def sit_plain(page: Page, address: str, **wishes: object) -> Page:
+    """Open a link with these preferences, and play on the plain table."""
+    from_menu(MENU_PLAIN, ".plain .sheet")(sit(page, address, **wishes))
     return page

@@ -31,13 +31,13 @@ export class Dragging {
           moved = false;
           if (event.button !== 0 || this.placing.session.pending) return;
           from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+          thing.setPointerCapture(event.pointerId); // a swift pointer leaves the die before it moves for the first time
         },
         pointermove: (event: PointerEvent): void => {
           if (!from || event.pointerId !== from.id) return;
           if (!moved && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
           if (!moved) {
             moved = true;
-            thing.setPointerCapture(event.pointerId);
             this.placing.drag(die);
           }
           const y = event.clientY - (event.pointerType === "mouse" ? 0 : ABOVE);
@@ -45,6 +45,7 @@ export class Dragging {
           this.over = boxAt(event.clientX, y) ?? boxAt(event.clientX, event.clientY) ?? -1;
         },
         pointerup: (): void => {
+          from = undefined;
           const box = this.over;
           const dragged = moved && !!this.shown;
           end();
