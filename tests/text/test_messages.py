@@ -117,7 +117,7 @@ def test_a_thread_waits_for_a_message_that_another_one_is_reading(
     bring_words("shared_words", "take = Take one.\n", tmp_path, monkeypatch)
     reading, said = Event(), Event()
 
-    def read_slowly(source: str) -> FluentResource:
+    def read_slowly(source: str) -> object:
         reading.set()
         said.wait(SHORTLY)  # the other one cannot say it yet
         return FluentResource(source)

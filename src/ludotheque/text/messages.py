@@ -88,7 +88,7 @@ class Entries:
                 self.sources.setdefault(source[: source.index("=")].rstrip(), source)
 
     def bundle_with(self, key: str) -> FluentBundle:
-        """The bundle, with this entry and those that it refers to; threads of a server may want the same one at once."""
+        """The bundle, with this entry and those that it refers to; several threads may want the same one at once."""
         with self.lock:
             if key not in self.parsed:
                 self.parsed.add(key)
