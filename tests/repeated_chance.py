@@ -16,7 +16,9 @@ from ludotheque.server.hosting.entropy import KEY_BYTES, Purpose
 ROOT: Final = Path(__file__).resolve().parents[1]
 SALT: Final = "LUDO_TEST_SALT"
 FILE: Final = "LUDO_TEST_NAME_FILE"
-"""Names a file with the name of the running test, for a server that several tests share."""
+"""Names a file with the name of the running test, for a server that several tests share.
+
+A second line is the key in hexadecimal of the matches that begin meanwhile, whose chance is then written."""
 SERVER: Final = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests import repeated_chance as ludo; ludo.main()"
 """What `python -c` runs: the command `ludo`, with repeated chance."""
 
@@ -26,13 +28,18 @@ class RepeatedChance:
 
     def __init__(self, name: str = "", file: Path | None = None) -> None:
         self.name = name
+        self.key = ""
         self.file = file
         self.drawn: Counter[Purpose] = Counter()
 
     def __call__(self, purpose: Purpose, /) -> bytes:
-        if self.file is not None and (name := self.file.read_text(encoding="utf-8")) != self.name:
-            self.name = name
-            self.drawn.clear()
+        if self.file is not None:
+            name, _, self.key = self.file.read_text(encoding="utf-8").partition("\n")
+            if name != self.name:
+                self.name = name
+                self.drawn.clear()
+        if self.key and purpose == "match":
+            return bytes.fromhex(self.key)
         self.drawn[purpose] += 1
         source = f"{os.environ.get(SALT, '')} {self.name} {purpose} {self.drawn[purpose]}"
         return hashlib.sha256(source.encode()).digest()[:KEY_BYTES]

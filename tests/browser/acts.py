@@ -110,8 +110,8 @@ def ask_hint(page: Page) -> None:
 
 
 def look_at_answer(page: Page) -> None:
-    """Focus an answer to show its preview."""
-    page.locator(f"{TABLE} button.entry").first.focus()
+    """Focus a form of loot to show what taking it would bring."""
+    page.locator(".dungeon-table .take").first.focus()
     page.locator(f"{TABLE} .preview").wait_for(timeout=LONG)
 
 

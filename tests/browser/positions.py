@@ -1,7 +1,7 @@
 """Games that are played over the wire to a certain position, in which a browser then finds what it tests."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
@@ -9,6 +9,7 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal
+from tests.browser.dungeons import TURNED, open_written, party
 from tests.browser.running import Opened, Server
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, lyra, ticks
 from tests.server.web.plans import Plan, conquest, duel, dungeon
@@ -156,6 +157,31 @@ def room_at(server: Server, plan: Plan, reached: Reached, player: type[SeatConne
     raise AssertionError(f"no game came to it: {plan}")
 
 
+def written_at(
+    server: Server, plan: Plan, reached: Reached, cards: Sequence[str] = (), dice: Sequence[int] = ()
+) -> Opened:
+    """Return a room of a dungeon with written chance in which the condition holds."""
+    opened = open_written(server, plan, cards, dice)
+    with SeatConnection.enter(server, opened.host) as connection:
+        assert connection.until(reached), f"the game never came to it: {plan}"
+    return opened
+
+
+def placing(boxes: int, then: Reached = lambda *_: True) -> Reached:
+    """Match laying dice on at least this many boxes."""
+
+    def reached(state: Message, question: Message) -> bool:
+        found = question["kind"] == "act" and len(state["view"]["encounter"]["boxes"]) >= boxes
+        return bool(found and then(state, question))
+
+    return reached
+
+
+def fights_boss(state: Message, _question: Message) -> bool:
+    """Match a round against the boss of a dungeon."""
+    return bool(state["view"]["boss"])
+
+
 def play_out(server: Server, plan: Plan) -> Opened:
     """Return a room of that plan whose game is over."""
     opened = server.open_room(plan)
@@ -216,6 +242,14 @@ DUEL = with_bots("duel", ["pyromancer", "shadow_thief"])
 LONG_TEXTS = with_bots("duel", ["tactician", "seraph"])
 OPEN: Plan = {"policy": {"spectators": "open"}}
 
+DELVE = party("warrior", dungeon="dragons_cave", difficulty="novice")
+PAIR = party("mage", "rogue", dungeon="dragons_cave", difficulty="novice")
+PARTY = party("warrior", "mage", "archer", "rogue", dungeon="dragons_cave", difficulty="novice")
+FOES = (*TURNED, "goblin_1", "plague_rat_1", "bandit_1", "plague_rat_2")
+PERILS = (*TURNED, "locked_door_2", "pit_of_spikes_1", "boulder_2", "arrow_wall_2")
+SIXES = (6,) * 6_000
+"""Dice with which heroes who answer as the game proposes come down to the boss."""
+
 ROOMS: dict[str, Callable[[Server], Opened]] = {
     "waiting": lambda server: server.open_room(duel("here", "link", "bot", mode="king_of_the_hill", heroes=SIX[:3])),
     "public": lambda server: server.open_room(duel("here", "link", name="Friday table", **OPEN)),
@@ -243,6 +277,12 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "over": lambda server: play_out(server, DUEL | OPEN),
     "dungeon": lambda server: room_at(server, dungeon("here"), asked("act")),
     "dungeon-fight": lambda server: room_at(server, dungeon("here"), refuses),
+    "dungeon-door": lambda server: written_at(server, DELVE, asked("door"), FOES),
+    "dungeon-peril": lambda server: written_at(server, DELVE, asked("peril"), PERILS),
+    "dungeon-loot": lambda server: written_at(server, DELVE, asked("loot"), FOES, SIXES),
+    "dungeon-many": lambda server: written_at(server, PAIR, placing(9), (), SIXES),
+    "dungeon-boss": lambda server: written_at(server, DELVE, placing(7, fights_boss), FOES, SIXES),
+    "dungeon-four": lambda server: written_at(server, PARTY, placing(3), (), SIXES),
     "sheet-waiting": lambda server: server.open_room(with_sheet(server, dungeon("here", "link"))),
     "sheet-focus": lambda server: server.open_room(with_talents(dungeon("here"))),
     "sheet-tick": lambda server: room_at(server, with_talents(dungeon("here")), asked("tick")),

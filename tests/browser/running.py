@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from tests.repeated_chance import FILE, SERVER
 
+NEXT = "\n"
 COMMAND = [sys.executable, "-c", SERVER, "serve"]
 SWIFT = {
     "LUDO_LANG": "en",
@@ -73,6 +74,14 @@ class Server:
         """Let the chance of what happens meanwhile follow from this name."""
         before = self.name_file.read_text(encoding="utf-8")
         self.name_file.write_text(name, encoding="utf-8")
+        yield
+        self.name_file.write_text(before, encoding="utf-8")
+
+    @contextmanager
+    def key_of_matches(self, key: bytes) -> Iterator[None]:
+        """Let the matches that begin meanwhile have this key."""
+        before = self.name_file.read_text(encoding="utf-8")
+        self.name_file.write_text(f"{before.partition(NEXT)[0]}{NEXT}{key.hex()}", encoding="utf-8")
         yield
         self.name_file.write_text(before, encoding="utf-8")
 

@@ -12,6 +12,8 @@ from tests.browser.positions import PreparedRooms
 SETTINGS = "ludotheque.settings"
 BOX = ".shelf a.box"
 DICE = "[data-zone=abilities] li"
+DUNGEON = ".dungeon-table"
+BOXES = f"{DUNGEON} [data-box]"
 SHEET = ".sheet[role=dialog]"
 LEADER = "article.strip:has(.badge.leader) .main"
 UNKNOWN = "4404|404|WebSocket"
@@ -40,7 +42,7 @@ class Scene(NamedTuple):
     @property
     def is_table(self) -> bool:
         """Return whether a game is played on this screen."""
-        return self.shows in (TABLE, DICE)
+        return self.shows in (TABLE, DICE) or self.shows.startswith(DUNGEON)
 
     @property
     def place(self) -> str:
@@ -243,8 +245,16 @@ TABLES = [
     Scene("two-sides", DICE, room="sides", act=board_of(1), back=escape(SHEET), part=SHEET),
     Scene("upgraded", DICE, room="raised", act=board_of(1), back=escape(SHEET), part=SHEET),
     Scene("dungeon", TABLE, room="dungeon"),
-    Scene("preview", TABLE, room="dungeon", act=acts.look_at_answer),
-    Scene("why-not", f"{TABLE} summary", room="dungeon-fight", act=unfold(TABLE)),
+    Scene("dungeon-door", f"{DUNGEON} .cards", room="dungeon-door"),
+    Scene("dungeon-peril", f"{DUNGEON} [data-action^='peril:']", room="dungeon-peril"),
+    Scene("dungeon-nine-boxes", BOXES, room="dungeon-many"),
+    Scene("dungeon-loot", f"{DUNGEON} .take", room="dungeon-loot"),
+    Scene("dungeon-boss", BOXES, room="dungeon-boss"),
+    Scene("dungeon-four-heroes", BOXES, room="dungeon-four"),
+    Scene("preview", f"{DUNGEON} .take", room="dungeon-loot", act=acts.look_at_answer),
+    Scene(
+        "why-not", TABLE, room="dungeon-fight", act=then(from_menu(acts.MENU_PLAIN, f"{TABLE} summary"), unfold(TABLE))
+    ),
     Scene("catacombs", "canvas", room="catacombs"),
     Scene("curtain", "main.curtain", room="curtain"),
     Scene("imported", ".banner.note", room="imported"),

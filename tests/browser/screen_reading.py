@@ -22,9 +22,12 @@ LOOK = """async (patience) => {
     const value = numbers(button?.querySelector('.unseen'))[1] ?? 0;
     return [value, found.classList.contains('kept'), !!button && free(button)];
   };
+  const PLATES = 'main :is([data-answer], .door.can, .explore.can, button.way)';
+  const READS = '.coach .ways .primary:not([aria-disabled=true])';
+  const TYPED = '.drawer [data-answers] > li';
   const glance = () => ({
     over: !!one('main .again'),
-    reads: !!one('.coach .ways .primary'),
+    reads: !!one(READS),
     curtain: !!one('main.curtain'),
     leads: !!one('section.dock .main.primary'),
     main: all('section.dock .main').filter(free).map(said).join(''),
@@ -38,8 +41,13 @@ LOOK = """async (patience) => {
     cards: all('.hand .held.lit').length,
     hand: one('.hand .pull')?.getAttribute('aria-expanded') ?? '',
     drawer: !!one('aside.drawer'),
-    answers: all('.drawer [data-answers] > li').map((each) => [each.value, said(each)]),
+    answers: all(TYPED).map((each) => [each.value, said(each)]),
     sentence: said(one('section.dock .sentence')),
+    plates: all(PLATES).filter(free).length,
+    best: !!one('section.dock [aria-keyshortcuts~=b]'),
+    looks: one('[data-lesson]')?.dataset.spot ?? '',
+    laid: all('[data-zone=boxes] [data-spot^=box-].covered').length,
+    loose: all('[data-zone=tray] [data-spot^=die-]').length,
     aims: !!one('.shot'),
     power: Number(one('.shot input[type=range]')?.value ?? 0),
     mover: said(one('.arena summary')),
@@ -49,8 +57,9 @@ LOOK = """async (patience) => {
     bare: !one('.held, [data-zone], .drawer, [aria-live] p'),
   });
   const MAIN = 'section.dock .main, section.dock button.entry';
-  const asks = () => one(LIT) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
-  const ready = () => one('main .again, main.curtain button:not([aria-disabled=true]), .coach .ways .primary')
+  const asks = () =>
+    one(`${LIT}, ${TYPED}`) || all(`${PLATES}, ${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
+  const ready = () => one(`main .again, main.curtain button:not([aria-disabled=true]), ${READS}`)
     || (asks() && !one('section.dock[aria-busy=true]'));
   const change = () => new Promise((go) => {
     const watch = new MutationObserver(() => done());
@@ -95,6 +104,11 @@ class ScreenReading(NamedTuple):
     drawer: bool
     answers: list[tuple[int, str]]  # in the text pane, with their numbers; a group has the number of its first
     sentence: str
+    plates: int  # answers on the table of a dungeon that are no dice
+    best: bool  # the best cover is offered, or shown
+    looks: str  # where a lesson tells to look
+    laid: int
+    loose: int
     aims: bool
     power: float
     mover: str  # the caption of the list of discs, which names the disc to move

@@ -23,7 +23,8 @@ def sit(page: Page, address: str, **wishes: object) -> Page:
     return page
 
 
-def sit_plain(page: Page, address: str, **wishes: object) -> Page:
-    """Open a link with these preferences, and play on the plain table."""
-    from_menu(MENU_PLAIN, ".plain .sheet")(sit(page, address, **wishes))
+def sit_at_plain_table(page: Page, address: str, **wishes: object) -> Page:
+    """Open a link with these preferences, and exchange the game's own table for the plain one."""
+    sit(page, address, **wishes)
+    from_menu(MENU_PLAIN, ".document")(page)
     return page

@@ -1,191 +1,187 @@
-"""Dice are laid on boxes at the table of One Deck Dungeon: by pointer, by drag, by keys, and taken back."""
+"""Laying dice in a dungeon: nothing is lost by a press meant for something else, and one gesture is one undo."""
 
-from typing import NamedTuple
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NARROW, WIDE, Guest
-from tests.browser.positions import Message, room_at
+from tests.browser.acts import cut, mend
+from tests.browser.conftest import PageErrors
+from tests.browser.dungeon_table import (
+    ANVIL,
+    DIE,
+    MAIN,
+    UNDO,
+    answered,
+    box,
+    boxes_on_table,
+    dice_on_table,
+    die,
+    fits,
+    fitting,
+    open_table,
+    position,
+    sent,
+)
+from tests.browser.dungeons import TURNED, open_written, party
+from tests.browser.positions import SeatConnection, asked
 from tests.browser.running import Server
-from tests.browser.sitting import sit
-from tests.server.web.plans import dungeon
+from tests.browser.scenes import HOLD
+from tests.server.web.plans import Plan
 
-STOP = "section.dock .main"
-SLOT = ".tray .slot"
-COVERED = ".box.covered"
-PHONES = [(360, 740), (360, 640)]
-
-
-class Laying(NamedTuple):
-    """A table where dice are laid, with a box and the dice that may begin it."""
-
-    page: Page
-    box: int
-    dice: list[str]
-
-    def at(self, box: int) -> Locator:
-        return self.page.locator(f"[data-box='{box}'] > .box")
-
-    def die(self, place: int = 0) -> Locator:
-        return self.page.locator(f"[data-die='{self.dice[place]}-0']")
-
-    @property
-    def wanted(self) -> Locator:
-        """The box."""
-        return self.at(self.box)
-
-    def covered(self) -> int:
-        return self.page.locator(COVERED).count()
+WARRIOR = party("warrior", dungeon="dragons_cave", difficulty="novice")
+PAIR = party("slayer", "warrior", dungeon="dragons_cave", difficulty="novice")
+FOES = (*TURNED, "bandit_1", "goblin_1", "plague_rat_1", "plague_rat_2")
+DICE = (5, 6, 4, 5, 4, 5, 4, 4)
+"""Dice that leave some boxes of the first foe open, and cover others."""
 
 
-def lay_at(page: Page, server: Server, *, wide: bool = False, **wishes: object) -> Laying:
-    """Sit down where dice fit a box that takes a single die, or a wide one."""
-    found: list[tuple[int, list[str]]] = []
-
-    def reached(state: Message, question: Message) -> bool:
-        if question["kind"] != "act":
-            return False
-        boxes = state["view"]["encounter"]["boxes"]
-        for fit in question["odds"]["boxes"]:
-            most = max(die["code"] & 7 for die in fit["dice"])
-            if boxes[fit["box"]]["wide"] == wide and (not wide or most < boxes[fit["box"]]["value"]):
-                found[:] = [(fit["box"], [f"{die['seat']}-{die['code']}" for die in fit["dice"]])]
-                return True
-        return False
-
-    opened = room_at(server, dungeon("here"), reached)
-    sit(page, opened.host, **wishes)
-    page.locator(SLOT).first.wait_for()
-    return Laying(page, *found[0])
+def at_boxes(
+    page: Page, server: Server, plan: Plan = WARRIOR, dice: tuple[int, ...] = DICE, offering: str = "cover"
+) -> Page:
+    """Open a table at the first boxes of a written dungeon, with these dice."""
+    opened = open_written(server, plan, FOES, dice)
+    with SeatConnection.enter(server, opened.host) as connection:
+        assert connection.until(asked("act", offering))
+    open_table(page, opened.host)
+    expect(page.locator(DIE).first).to_be_visible()
+    sent(page)
+    return page
 
 
-def test_a_die_and_a_box_in_either_order_are_one_gesture(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    before = table.covered()
-    table.die().click()
-    expect(table.die()).to_have_attribute("aria-pressed", "true")
-    table.wanted.click()
-    expect(page.locator(COVERED)).to_have_count(before + 1)
-    page.get_by_role("button", name="Take back", exact=True).click()
-    expect(page.locator(COVERED)).to_have_count(before)
-    table.wanted.click()
-    table.die().click()
-    expect(page.locator(COVERED)).to_have_count(before + 1)
+def lay_single(page: Page) -> None:
+    key, number = fitting(page)
+    die(page, key).click()
+    box(page, number).click()
 
 
-def test_a_wide_box_collects_dice_and_gives_them_back(page: Page, server: Server) -> None:
-    table = lay_at(page, server, wide=True)
-    before = table.covered()
-    loose = page.locator(SLOT).count()
-    table.wanted.click()
-    table.die().click()
-    expect(page.locator(".collected button")).to_have_count(1)
-    expect(page.locator(SLOT)).to_have_count(loose - 1)
-    page.keyboard.press("x")
-    expect(page.locator(SLOT)).to_have_count(loose)
-    for _ in range(loose):
-        if table.covered() > before:
-            break
-        if not page.locator(f"{SLOT}:has(.fits)").count():
-            table.wanted.click()
-        page.locator(f"{SLOT}:has(.fits)").first.click()
-    expect(page.locator(COVERED)).to_have_count(before + 1)
-    page.keyboard.press("u")  # all of its dice at once
-    expect(page.locator(COVERED)).to_have_count(before)
-    expect(page.locator(SLOT)).to_have_count(loose)
+def lay_wide(page: Page) -> None:
+    """Fill a wide box die by die, the last of which covers it."""
+    _, number = fitting(page, wide=True)
+    box(page, number).click()
+    while "filling" in str(box(page, number).get_attribute("class")):
+        page.locator(f"{DIE}:has(.fits)").first.click()
 
 
-def test_a_die_is_dragged_onto_a_box_and_let_go_beside_it(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    before = table.covered()
-    table.die().drag_to(page.locator("#odd-encounter"))
-    expect(page.locator(COVERED)).to_have_count(before)
-    table.die().drag_to(table.wanted)
-    expect(page.locator(COVERED)).to_have_count(before + 1)
+def make_heroic(page: Page) -> None:
+    page.locator(ANVIL).click()
+    page.locator(MAIN).click()
 
 
-def test_two_quick_presses_lay_a_die_where_it_does_most(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    before = table.covered()
-    loose = page.locator(SLOT).count()
-    table.die().dblclick()
-    expect(page.locator(SLOT)).to_have_count(loose - 1)
-    assert table.covered() == before + 1 or page.locator(".collected button").count() == 1
+def drag(page: Page) -> None:
+    key, number = fitting(page)
+    start, end = die(page, key).bounding_box(), box(page, number).bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
 
 
-def test_by_keys_alone(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    before = table.covered()
-    table.die().focus()
+def by_keys(page: Page) -> None:
+    """Press the digit of a box, then Enter on the first die that fits."""
+    _, number = fitting(page)
+    page.keyboard.press(str(number))
+    page.locator(f"{DIE}:has(.fits)").first.focus()
     page.keyboard.press("Enter")
-    expect(table.die()).to_have_attribute("aria-pressed", "true")
+
+
+def twice(page: Page) -> None:
+    """Press a die twice, to lay it where it does most."""
+    key, _ = fitting(page)
+    die(page, key).dblclick()
+
+
+GESTURES = {
+    "single box": lay_single,
+    "wide box": lay_wide,
+    "exchange": make_heroic,
+    "drag": drag,
+    "keys": by_keys,
+    "double press": twice,
+}
+
+
+@pytest.mark.parametrize("gesture", GESTURES.values(), ids=GESTURES)
+def test_one_gesture_is_one_message_and_one_undo(page: Page, server: Server, gesture: Callable[[Page], None]) -> None:
+    at_boxes(page, server)
+    before = position(page)
+    gesture(page)
+    page.wait_for_function("before => globalThis.sentActions.length > 0")
+    answered(page)
+    assert [said["type"] for said in sent(page)] == ["answer"]
+    assert position(page) != before
+    page.locator(UNDO).click()
+    answered(page)
+    assert [said["type"] for said in sent(page)] == ["undo"]
+    assert position(page) == before
+
+
+def test_a_skill_shows_its_dice_before_it_is_used_and_is_taken_back_at_once(page: Page, server: Server) -> None:
+    at_boxes(page, server, PAIR, offering="use")
+    before = position(page)
+    skill = page.locator(".skill.ready .use").first
+    skill.click()
+    expect(page.locator(".ghosts")).to_be_visible()
+    assert sent(page) == []
+    page.locator(MAIN).click()
+    answered(page)
+    assert len(sent(page)) == 1
+    assert position(page) != before
+    page.locator(UNDO).click()
+    answered(page)
+    assert position(page) == before
+
+
+def test_enter_costs_nothing_while_a_box_can_be_covered(page: Page, server: Server) -> None:
+    at_boxes(page, server)
+    before = position(page)
+    assert any(places for _, places in fits(page))
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    assert sent(page) == []
+    assert position(page) == before
+    expect(page.locator(".toast").first).to_contain_text("Something can still be covered")
+
+
+def test_the_last_die_laid_starts_no_consequences(page: Page, server: Server) -> None:
+    at_boxes(page, server)
+    while any(places for _, places in fits(page)):
+        left = len(dice_on_table(page))
+        number = next(places[0] for _, places in fits(page) if places)
+        box(page, number).click()
+        page.locator(f"{DIE}:has(.fits)").first.click()
+        while "filling" in str(box(page, number).get_attribute("class")):
+            page.locator(f"{DIE}:has(.fits)").first.click()
+        answered(page)
+        assert len(dice_on_table(page)) < left
+    assert all("done" not in said.get("actions", [said.get("action")]) for said in sent(page))
+    assert boxes_on_table(page)
+    expect(page.locator(MAIN)).to_be_visible()
+    page.locator(UNDO).click()
+    answered(page)
+    assert [said["type"] for said in sent(page)] == ["undo"]
+
+
+def test_what_is_laid_and_what_is_open_is_there_again_after_a_cut(
+    page: Page, server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow("WebSocket|ERR_INTERNET")
+    page.add_init_script(HOLD)
+    at_boxes(page, server)
+    lay_single(page)
+    answered(page)
+    laid = position(page)
+    key, _ = fits(page)[0]
+    die(page, key).click()
+    expect(die(page, key)).to_have_attribute("aria-pressed", "true")
+    cut(page)
+    mend(page)
+    answered(page)
+    expect(page.locator(DIE).first).to_be_visible()
     page.keyboard.press("Escape")
-    expect(table.die()).to_have_attribute("aria-pressed", "false")
-    page.keyboard.press("Enter")
-    page.keyboard.press(str(table.box + 1))
-    expect(page.locator(COVERED)).to_have_count(before + 1)
-    page.wait_for_function("() => document.activeElement?.matches('.slot')")  # the next die has the focus
-
-
-def test_enter_never_stops_while_a_box_can_be_covered(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    page.locator("body").press("Enter")
-    page.locator("body").press("Enter")
-    expect(page.locator(".toast, [role=status]").filter(has_text="press the button").first).to_be_visible()
-    expect(table.wanted).to_be_visible()
-    expect(page.locator(".tray")).to_be_visible()
-
-
-def test_stopping_early_takes_two_presses(page: Page, server: Server) -> None:
-    lay_at(page, server)
-    page.locator(STOP).click()
-    expect(page.locator(STOP)).to_contain_text("Press again")
-    expect(page.locator(".tray")).to_be_visible()
-
-
-def test_best_cover_is_shown_first_and_taken_back_at_once(page: Page, server: Server) -> None:
-    table = lay_at(page, server)
-    before, loose = table.covered(), page.locator(SLOT).count()
-    page.keyboard.press("b")
-    expect(page.locator(STOP)).to_have_text("Lay all of it")
-    assert page.locator(".box .die.ghost").count() >= 1
-    page.keyboard.press("b")
-    expect(page.locator(SLOT)).not_to_have_count(loose)
-    assert table.covered() > before
-    page.keyboard.press("u")
-    expect(page.locator(COVERED)).to_have_count(before)
-    expect(page.locator(SLOT)).to_have_count(loose)
-
-
-def test_a_heroic_die_is_shown_before_it_is_made(page: Page, server: Server) -> None:
-    lay_at(page, server)
-    loose = page.locator(SLOT).count()
-    page.locator(".anvil").click()
-    expect(page.locator(".ghosts .die")).to_have_count(1)
-    expect(page.locator(f"{SLOT}[aria-pressed=true]")).not_to_have_count(0)
-    page.locator(STOP).click()
-    expect(page.locator(SLOT)).not_to_have_count(loose)
-    page.keyboard.press("u")
-    expect(page.locator(SLOT)).to_have_count(loose)
-
-
-OUTSIDE = """() => [...document.querySelectorAll('.box, .tray .slot, section.dock button')].filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
-}).map((one) => one.className)"""
-SMALL = """() => [...document.querySelectorAll('button.box, .tray button')].filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.width < 43.5 || box.height < 43.5;
-}).map((one) => `${one.className} ${one.getBoundingClientRect().width}`)"""
-
-
-@pytest.mark.parametrize("size", [(1440, 900), *PHONES], ids=str)
-def test_every_box_and_die_is_inside_the_window(guest: Guest, server: Server, size: tuple[int, int]) -> None:
-    width, height = size
-    screen = (WIDE if width > 1000 else NARROW) | {"viewport": {"width": width, "height": height}}
-    page = guest(**screen)
-    lay_at(page, server)
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert position(page) == laid
+    page.locator(UNDO).click()
+    answered(page)
+    assert position(page) != laid

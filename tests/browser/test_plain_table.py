@@ -8,7 +8,7 @@ from tests.browser.players import play_games
 from tests.browser.positions import PreparedRooms
 from tests.browser.running import Server
 from tests.browser.scenes import settle
-from tests.browser.sitting import sit, sit_plain
+from tests.browser.sitting import sit, sit_at_plain_table
 from tests.server.web.plans import Plan, conquest, dungeon
 
 MOST_DUNGEONS = 12
@@ -24,7 +24,7 @@ def delved(guest: Guest, server: Server) -> Delver:
     """Play whole dungeons until the player has descended at least once before the end."""
     plan = dungeon("link", heroes=["warrior"], options={"difficulty": "novice"})
     for _ in range(MOST_DUNGEONS):
-        player = Delver(sit_plain(guest(locale="fr-FR"), server.open_room(plan).seats[0]))
+        player = Delver(sit_at_plain_table(guest(locale="fr-FR"), server.open_room(plan).seats[0]))
         player.play_out()
         if player.floors:
             return player
@@ -38,7 +38,7 @@ def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Se
 
 
 def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, rooms: PreparedRooms) -> None:
-    phone = sit_plain(guest(**NARROW), rooms.room("dungeon").host, speed="none")
+    phone = sit_at_plain_table(guest(**NARROW), rooms.room("dungeon").host, speed="none")
     last, bar = phone.locator(".sheet .document > *").last, phone.locator("section.dock")
     expect(last).to_be_in_viewport(ratio=1)
     settle(phone)
@@ -73,8 +73,7 @@ def test_catacombs_against_a_bot_by_touch_in_french(guest: Guest, server: Server
 
 
 def test_the_list_never_shows_more_than_twelve_answers(page: Page, server: Server) -> None:
-    sit_plain(page, server.open_room(dungeon("link")).seats[0])
-    player = Plain(page)
+    player = Plain(sit_at_plain_table(page, server.open_room(dungeon("link")).seats[0]))
     for _ in range(40):
         seen = player.play(1)
         assert len(seen.entries) <= 12

@@ -13,7 +13,7 @@ from tests.browser.players import Hand
 from tests.browser.running import Server
 from tests.browser.scenes import HOLD
 from tests.browser.screen_reading import ScreenReading, read_screen, read_screen_within
-from tests.browser.sitting import sit, sit_plain
+from tests.browser.sitting import sit, sit_at_plain_table
 from tests.server.web.plans import duel, dungeon
 
 HELD = ".hand .held .info"
@@ -188,7 +188,7 @@ def until(holds: Callable[[], bool]) -> None:
 def where_dice_can_be_placed(page: Page, server: Server) -> tuple[Plain, ScreenReading]:
     """Play until dice can cover a box in a dungeon; start again if the hero dies before."""
     for _ in range(10):
-        player = Plain(sit_plain(page, server.open_room(dungeon("link")).seats[0]))
+        player = Plain(sit_at_plain_table(page, server.open_room(dungeon("link")).seats[0]))
         for _ in range(100):
             seen = read_screen(page)
             if seen.over:

@@ -11,6 +11,7 @@ import pytest
 
 from ludotheque.cli.arguments import known_game
 from ludotheque.games.dice_throne.presentation.board_types import BoardCard, HeroBoard, KeepOdds
+from ludotheque.games.one_deck_dungeon.presentation.question_types import DungeonQuestionFacts
 from ludotheque.kernel.errors import LudoError, UnknownContent
 from ludotheque.plugins import GAMES, Found, LoadingProblem, load
 from ludotheque.registry import discovery
@@ -131,7 +132,7 @@ def test_a_reference_that_leads_nowhere_says_so() -> None:
 def test_the_types_of_other_games_are_found_beside_a_broken_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), shown=Ref("no_such_module:SHOWN"))
     monkeypatch.setitem(registry().games, "toy", lost)
-    assert shown_types() == (HeroBoard, BoardCard, KeepOdds)
+    assert shown_types() == (HeroBoard, BoardCard, KeepOdds, DungeonQuestionFacts)
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:

@@ -25,6 +25,8 @@ export interface Course {
   lead: string;
   minutes: number;
   lessons: Loader<Lesson[]>;
+  /** The game that it offers at its end, for one player. */
+  first?: { hero: string; options: Record<string, string> };
 }
 
 /** Heroes who grow from game to game on campaign sheets: players bring them and get them back after the game. */

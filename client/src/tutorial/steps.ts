@@ -32,6 +32,8 @@ export interface Lesson {
   when?: Condition;
   /** What the player has to do; without it the lesson is only read. */
   done?: Condition;
+  /** Reading it leads to another room that the server prepares: the chapter with that name. */
+  opens?: string;
   /** Its occasion may never come; later lessons do not wait for it. */
   optional?: boolean;
   /** Comments on other actions; `on` completes the lesson. */

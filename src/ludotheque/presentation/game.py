@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from ludotheque.kernel.errors import RequestRefused
+from ludotheque.kernel.errors import RequestRefused, unknown
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
@@ -26,6 +26,7 @@ class Tutorial(NamedTuple):
     heroes: tuple[str, ...]
     options: dict[str, str]
     key: bytes
+    played: tuple[str, ...] = ()  # the spelled answers of the first seat before the learner begins
 
 
 def on_top(names: list[str], wanted: tuple[str, ...]) -> list[int]:
@@ -42,6 +43,7 @@ class GamePresentation(ABC):
     hit_words: ClassVar[str] = ""  # the message that says what somebody was hit with, and how hard
     notable: ClassVar[tuple[type[Event], ...]] = ()  # names a key moment in which nobody was hit, the first that occurs
     has_cards: ClassVar[bool] = True  # whether it has shelves at all
+    tutorial_chapters: ClassVar[tuple[str, ...]] = ()  # further rooms in which its tutorial continues
 
     @abstractmethod
     def hero_name(self, hero: str, lang: Language) -> str:
@@ -99,6 +101,10 @@ class GamePresentation(ABC):
     @abstractmethod
     def tutorial(self, fresh: bytes) -> Tutorial:
         """Return the match of the tutorial; after its scripted beginning, chance follows from these bytes."""
+
+    def tutorial_chapter(self, chapter: str, _fresh: bytes) -> Tutorial:
+        """Return the match in which the tutorial continues, one of `tutorial_chapters`."""
+        raise unknown("chapter", chapter, self.tutorial_chapters)
 
     def win_chances(self, _match: Match) -> tuple[float, ...]:
         """Return each seat's chance to win, from public facts; empty if the game has no estimate."""

@@ -124,3 +124,18 @@ async def test_a_tutorial_begins_as_written(running: Running) -> None:
         assert hand == ["smack_2", "getting_paid", "not_this_time", "feelin_good"]
         assert client.state["view"]["active"] == 0
     assert (await running.http.post("/api/tutorials/chess")).status_code == 404
+
+
+async def test_a_chapter_of_a_tutorial_begins_where_it_says_and_goes_back_no_further(running: Running) -> None:
+    answer = await running.http.post("/api/tutorials/one_deck_dungeon", params={"chapter": "boss"})
+    assert answer.status_code == 201
+    made = answer.json()
+    async with Client(running, made["room"], made["host"]) as client:
+        state = await client.until("state", lambda state: state["phase"] == "playing")
+        assert state["view"]["floor"] == 3
+        assert [question["kind"] for question in state["questions"]] == ["descend"]
+        for message in ({"type": "undo", "seq": state["seq"], "seat": 0}, {"type": "ask_takeback", "seat": 0}):
+            await client.send(message)
+            assert (await client.until("refused"))["code"] == "undo"
+    unknown = await running.http.post("/api/tutorials/one_deck_dungeon", params={"chapter": "attic"})
+    assert unknown.status_code == 404

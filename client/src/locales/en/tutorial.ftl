@@ -23,6 +23,7 @@ tutorial-unfold = Show the tutorial
 tutorial-rule = The rule
 tutorial-leave = Leave the tutorial
 tutorial-finish = Play on
+tutorial-first = Your first game
 tutorial-other = Another tutorial
 tutorial-waiting-title = Watch
 tutorial-waiting = The others are playing, or the next lesson waits for its moment. Answer what the game asks you; the log says what happened.

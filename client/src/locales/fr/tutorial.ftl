@@ -23,6 +23,7 @@ tutorial-unfold = Montrer le tutoriel
 tutorial-rule = La règle
 tutorial-leave = Quitter le tutoriel
 tutorial-finish = Continuer la partie
+tutorial-first = Votre première partie
 tutorial-other = Un autre tutoriel
 tutorial-waiting-title = Regardez
 tutorial-waiting = Les autres jouent, ou la leçon suivante attend son moment. Répondez à ce que le jeu vous demande ; le journal dit ce qui s’est passé.

@@ -99,18 +99,20 @@ def draft_of_export(raw: bytes) -> RoomDraft:
     return draft
 
 
-async def make_tutorial(host: Host, game: str) -> Created:
+async def make_tutorial(host: Host, game: str, chapter: str = "") -> Created:
     """Create a single-player tutorial room with a prepared key. It has no spectators."""
-    lesson = await asyncio.to_thread(presentation_of(game).tutorial, entropy.random_bytes("match"))
+    presentation, fresh = presentation_of(game), entropy.random_bytes("match")
+    prepare = partial(presentation.tutorial_chapter, chapter) if chapter else presentation.tutorial
+    lesson = await asyncio.to_thread(prepare, fresh)
     seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
     policy = Policy(takeback="free", spectators="none")
     plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
     await asyncio.to_thread(check, plan)
-    return await store_with_seats(host, RoomDraft(Room(plan, lesson.key)))
+    return await store_with_seats(host, RoomDraft(Room(plan, lesson.key)), lesson.played)
 
 
-async def store_with_seats(host: Host, draft: RoomDraft) -> Created:
-    """Create tokens for all human seats, then store the whole room."""
+async def store_with_seats(host: Host, draft: RoomDraft, played: tuple[str, ...] = ()) -> Created:
+    """Create tokens for all human seats, then store the whole room, in which the first seat has played so far."""
     plan, own = draft.room.plan, new_token()
     links: list[SeatLink] = []
     for seat, wanted in enumerate(plan.seats):
@@ -119,6 +121,9 @@ async def store_with_seats(host: Host, draft: RoomDraft) -> Created:
             links.append(SeatLink(seat, own, "here"))
         elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
             links += seat_links(draft, seat)
+    if played:
+        draft.add(draft.room.propose_begin)
+        await asyncio.to_thread(draft.add, partial(draft.room.propose_beginning, 0, played))
     room = await store_room(host, draft, digest(own))
     spectators = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
     return Created(room, own, tuple(links), spectators)

@@ -22,6 +22,7 @@ from ludotheque.server.rooms import (
 )
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import (
+    Answered,
     AnyEntry,
     Choice,
     Closed,
@@ -290,6 +291,11 @@ class Room(Fold):
         answers.check_step(self, seat, step)
         self.refuse_for_bot(seat)
         return [answer_groups.propose_group(self, seat, spelled, now)]
+
+    def propose_beginning(self, seat: int, spelled: Sequence[str], now: float) -> list[AnyEntry]:
+        """Propose what a tutorial has played before its learner begins; like what happens by itself, it stays."""
+        first, *then = spelled
+        return [Answered(**stamp(self, now), seat=seat, action=first, how="auto", then=tuple(then))]
 
     def propose_kept_answer(self, seat: int, now: float) -> list[AnyEntry]:
         """Propose a kept answer whose turn has come."""

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.registry.discovery import shown_games
+from ludotheque.registry.discovery import presentation_of, shown_games
 from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_from_file, make_room, make_tutorial
 from ludotheque.server.hosting.host import Host
@@ -84,8 +84,11 @@ async def post_tutorial(request: Request) -> object:
     game = request.path_params["game"]
     if game not in shown_games():
         raise NotFound("host-no-such-game")
+    chapter = request.query_params.get("chapter", "")
+    if chapter and chapter not in presentation_of(game).tutorial_chapters:
+        raise NotFound("host-no-such-chapter")
     await check_space(request)
-    return await make_tutorial(context.host, game)
+    return await make_tutorial(context.host, game, chapter)
 
 
 async def check_space(request: Request) -> None:
@@ -259,7 +262,10 @@ ENDPOINTS: Final = (
         "A room that begins as the tutorial needs it.",
         post_tutorial,
         Created,
-        params=(Param("game", {"enum": sorted(shown_games())}, "path"),),
+        params=(
+            Param("game", {"enum": sorted(shown_games())}, "path"),
+            Param("chapter", {"type": "string", "pattern": "^[a-z_]{0,32}$"}),
+        ),
         status=201,
     ),
     Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),

@@ -35,6 +35,7 @@ class DungeonPresentation(GamePresentation):
     luck_note: ClassVar[str] = "review-luck-pips"
     health_note: ClassVar[str] = "review-health-hearts"
     hit_words: ClassVar[str] = "odd-review-hit"
+    tutorial_chapters: ClassVar[tuple[str, ...]] = ("boss",)
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return name_of(find_hero(hero), lang)
@@ -73,6 +74,13 @@ class DungeonPresentation(GamePresentation):
         from ludotheque.games.one_deck_dungeon.presentation.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
 
         return tutorial(fresh)
+
+    def tutorial_chapter(self, chapter: str, fresh: bytes) -> Tutorial:
+        from ludotheque.games.one_deck_dungeon.presentation.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
+
+        if chapter not in self.tutorial_chapters:
+            return super().tutorial_chapter(chapter, fresh)
+        return tutorial(fresh, chapter)
 
     def health_left(self, match: Match) -> tuple[int, ...]:
         return hearts_left(match)

@@ -50,4 +50,5 @@ review-title = Turn { $turn }: { $what }
 review-chances = The chances of winning are estimates from what was visible: health, tokens, Combat Points, cards and upgrades.
 review-luck = Luck is how many points of damage an offensive roll was worth beyond the mean of all it could have shown with the same dice kept.
 host-no-such-game = There is no such game here.
+host-no-such-chapter = The tutorial of this game has no such chapter.
 host-no-option = There is no answer { $option }; there are { $count }.

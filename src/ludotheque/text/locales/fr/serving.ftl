@@ -50,4 +50,5 @@ review-title = Tour { $turn } : { $what }
 review-chances = Les chances de gagner sont estimées d’après ce qui était visible : santé, jetons, Points de Combat, cartes et améliorations.
 review-luck = La chance est ce qu’un lancer offensif a valu, en points de dégâts, au-delà de la moyenne de tout ce qu’il pouvait donner avec les mêmes dés gardés.
 host-no-such-game = Ce jeu n’est pas ici.
+host-no-such-chapter = Le tutoriel de ce jeu n’a pas ce chapitre.
 host-no-option = Il n’y a pas de réponse { $option } : il y en a { $count }.

@@ -88,7 +88,7 @@ dungeon-stop-here-key = Something can still be covered: to stop all the same, pr
 dungeon-stop-end-key = A hero would fall. To stop all the same, press the button twice.
 
 # Laying
-dungeon-lay = Lay dice on boxes: a die and a box, in any order.
+dungeon-lay = Put dice on boxes: a die and a box, in any order.
 dungeon-lay-take = Nothing more fits as the dice are.
 dungeon-lay-loot = Everything is covered.
 dungeon-lay-end = Stopping now would fell a hero.
@@ -109,12 +109,12 @@ dungeon-plan = Best cover: { $left }.
 dungeon-plan-stop = Stopping is best now: { $left }.
 dungeon-plan-nothing = nothing left to suffer
 dungeon-plan-exact = Nothing better is possible.
-dungeon-plan-lay = Lay all of it
+dungeon-plan-lay = Place all of it
 
 # The card
 dungeon-peril-choose = Choose a way. Only dice of its color are gathered.
 dungeon-way-free = no time
-dungeon-way-time = { $count } time at once
+dungeon-way-time = { $count } time right away
 dungeon-way-chance = covered in { $chance } of 100
 
 # Banners

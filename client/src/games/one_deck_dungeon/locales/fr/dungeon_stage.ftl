@@ -41,7 +41,7 @@ dungeon-ghosts = { $count ->
 dungeon-anvil = Dé héroïque
 
 # Cases
-dungeon-box-name = case { $number } : { $armor ->
+dungeon-box-name = case { $number } : { $armor ->
     [yes] armure,{ " " }
    *[no] { "" }
   }{ $color ->
@@ -60,7 +60,7 @@ dungeon-box-fits = le dé pris convient
 dungeon-box-dim = le dé pris ne convient pas
 dungeon-box-none = aucun dé ne convient
 dungeon-box-chained = l’armure d’abord
-dungeon-box-covered = couverte
+dungeon-box-covered = recouverte
 dungeon-box-filling = { $sum } sur { $value }
 dungeon-box-no-heroic = pas de dé héroïque
 
@@ -79,34 +79,34 @@ dungeon-stop-here = S’arrêter là
 dungeon-stop-take = Subir
 dungeon-stop-loot = Prendre le butin
 dungeon-stop-round = Finir la manche
-dungeon-stop-end = S’arrêter : c’est la fin
+dungeon-stop-end = S’arrêter : c’est la fin
 dungeon-stop-twice = { $price ->
     [0] Appuyez encore pour arrêter
-   *[other] Appuyez encore : { $price }
+   *[other] Appuyez encore : { $price }
   }
-dungeon-stop-here-key = Une case peut encore être couverte : pour arrêter quand même, utilisez le bouton.
+dungeon-stop-here-key = Une case peut encore être recouverte : pour arrêter quand même, utilisez le bouton.
 dungeon-stop-end-key = Un héros tomberait. Pour arrêter quand même, appuyez deux fois sur le bouton.
 
 # Poser
-dungeon-lay = Posez des dés sur les cases : un dé et une case, dans l’ordre que vous voulez.
+dungeon-lay = Posez des dés sur les cases : un dé et une case, dans l’ordre que vous voulez.
 dungeon-lay-take = Plus rien ne convient avec ces dés.
-dungeon-lay-loot = Tout est couvert.
+dungeon-lay-loot = Tout est recouvert.
 dungeon-lay-end = S’arrêter là ferait tomber un héros.
 dungeon-held-die = { $count ->
     [0] { $die } ne convient à aucune case
     [one] { $die } convient à la case { $boxes }
    *[other] { $die } convient aux cases { $boxes }
   }
-dungeon-held-box = Case { $number } : prenez un des dés qui brillent
-dungeon-held-wide = Case { $number } : { $sum } sur { $value }
-dungeon-held-use = Les dés qui paient sont pris ; appuyez pour en changer
+dungeon-held-box = Case { $number } : prenez un des dés qui brillent
+dungeon-held-wide = Case { $number } : { $sum } sur { $value }
+dungeon-held-use = Les dés qui paient sont pris ; appuyez pour en changer
 dungeon-make-heroic = Créer un dé héroïque
 dungeon-not-paid = Les dés pris ne suffisent pas
 dungeon-cancel = Annuler
 dungeon-cover = Meilleure couverture
 dungeon-cover-wait = Meilleure couverture…
-dungeon-plan = Meilleure couverture : { $left }.
-dungeon-plan-stop = Le mieux est de s’arrêter : { $left }.
+dungeon-plan = Meilleure couverture : { $left }.
+dungeon-plan-stop = Le mieux est de s’arrêter : { $left }.
 dungeon-plan-nothing = plus rien à subir
 dungeon-plan-exact = Rien de mieux n’est possible.
 dungeon-plan-lay = Tout poser
@@ -115,7 +115,7 @@ dungeon-plan-lay = Tout poser
 dungeon-peril-choose = Choisissez une voie. Seuls les dés de sa couleur sont réunis.
 dungeon-way-free = sans temps
 dungeon-way-time = { $count } temps tout de suite
-dungeon-way-chance = couverte { $chance } fois sur 100
+dungeon-way-chance = recouverte { $chance } fois sur 100
 
 # Bandeaux
 dungeon-banner-floor = Étage { $floor }

@@ -31,7 +31,7 @@ export class Dragging {
           moved = false;
           if (event.button !== 0 || this.placing.session.pending) return;
           from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-          thing.setPointerCapture(event.pointerId); // a swift pointer leaves the die before it moves for the first time
+          thing.setPointerCapture(event.pointerId); // a quick pointer leaves the die before it moves a second time
         },
         pointermove: (event: PointerEvent): void => {
           if (!from || event.pointerId !== from.id) return;
@@ -45,7 +45,6 @@ export class Dragging {
           this.over = boxAt(event.clientX, y) ?? boxAt(event.clientX, event.clientY) ?? -1;
         },
         pointerup: (): void => {
-          from = undefined;
           const box = this.over;
           const dragged = moved && !!this.shown;
           end();
