@@ -1,9 +1,12 @@
 """The fixed texts: the same keys in both languages, all of them used, none missing."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fluent.runtime import FluentResource
 
 from ludotheque.registry.discovery import descriptor_of, game_ids
 from ludotheque.text.languages import LANGUAGES, Language
@@ -19,6 +22,8 @@ from ludotheque.text.messages import (
 )
 from ludotheque.text.spans import Span, plain
 
+SHORTLY = 0.2
+LONG = 30.0
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [path for tree in ("src", "client/src") for path in (ROOT / tree).rglob("*") if path.suffix in {".py", ".ts"}]
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -104,6 +109,30 @@ one-stone =
     assert messages.say("take", count=3) == "Take 3 pebbles."
     assert messages.say("take", count=1) == "Take one\npebble."
     assert keys_in("en", "referring_words") == ["take", "one-stone"]
+
+
+def test_a_thread_waits_for_a_message_that_another_one_is_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring_words("shared_words", "take = Take one.\n", tmp_path, monkeypatch)
+    reading, said = Event(), Event()
+
+    def read_slowly(source: str) -> object:
+        reading.set()
+        said.wait(SHORTLY)  # the other one cannot say it yet
+        return FluentResource(source)
+
+    def say() -> str:
+        text = Messages("en", "shared_words").say("take")
+        said.set()
+        return text
+
+    monkeypatch.setattr("ludotheque.text.messages.FluentResource", read_slowly)
+    with ThreadPoolExecutor() as pool:
+        first = pool.submit(say)
+        assert reading.wait(LONG)
+        second = pool.submit(say)
+        assert [first.result(LONG), second.result(LONG)] == ["Take one."] * 2
 
 
 def test_a_broken_message_raises_and_spoils_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

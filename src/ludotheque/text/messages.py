@@ -8,6 +8,7 @@ import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -81,18 +82,20 @@ class Entries:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
+        self.lock = RLock()
         for file in message_files(lang, package):
             for source in BEGINNING.split(file.read_text(encoding="utf-8"))[1:]:
                 self.sources.setdefault(source[: source.index("=")].rstrip(), source)
 
     def bundle_with(self, key: str) -> FluentBundle:
-        """The bundle, with this entry and those that it refers to."""
-        if key not in self.parsed:
-            self.parsed.add(key)
-            self.bundle.add_resource(FluentResource(self.sources[key]))
-            for other in REFERENCE.findall(self.sources[key]):
-                if other in self.sources:
-                    self.bundle_with(other)
+        """The bundle, with this entry and those that it refers to; several threads may want the same one at once."""
+        with self.lock:
+            if key not in self.parsed:
+                self.parsed.add(key)
+                self.bundle.add_resource(FluentResource(self.sources[key]))
+                for other in REFERENCE.findall(self.sources[key]):
+                    if other in self.sources:
+                        self.bundle_with(other)
         return self.bundle
 
 

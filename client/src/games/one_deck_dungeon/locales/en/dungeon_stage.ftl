@@ -120,3 +120,4 @@ dungeon-way-chance = covered in { $chance } of 100
 # Banners
 dungeon-banner-floor = Floor { $floor }
 dungeon-banner-level = Level { $level }
+dungeon-waits = Then: { $name }

@@ -37,7 +37,9 @@ function stopButton(placing: Placing): BarButton {
   const { face, session, stop, mayHelp } = placing;
   const price = priceWords(stop);
   const press = (): void => session.answer("done");
-  const button = { label: words(t(`dungeon-stop-${face}`)), press, action: "done" };
+  /** A round against the boss ends without loot. */
+  const isRound = face === "loot" && !!placing.view?.boss;
+  const button = { label: words(t(`dungeon-stop-${isRound ? "round" : face}`)), press, action: "done" };
   const detail = price ? { detail: words(price) } : {};
   if (face === "loot" || (face === "take" && !price)) return { ...button, ...detail };
   if (face === "take" && !mayHelp) return { ...button, ...detail };

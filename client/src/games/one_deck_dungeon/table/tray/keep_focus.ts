@@ -1,13 +1,17 @@
 // A die that is laid, or a box that is covered, leaves the focus to the one beside it.
 
 const STOPS = "[data-rove]";
+const DICE = "[data-die]";
 
-/** Attached to a zone. */
+/** Attached to a zone. Beside a die other dice come first. */
 export function keepFocus(zone: HTMLElement): () => void {
   let place = -1;
-  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(STOPS)];
+  let wanted = STOPS;
+  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(wanted)];
   const focused = ({ target }: FocusEvent): void => {
-    place = target instanceof HTMLElement ? stops().indexOf(target) : -1;
+    if (!(target instanceof HTMLElement)) return;
+    wanted = target.matches(DICE) ? DICE : STOPS;
+    place = stops().indexOf(target);
   };
   // An element that is taken away while it has the focus tells nobody.
   const left = ({ relatedTarget }: FocusEvent): void => {
@@ -16,7 +20,9 @@ export function keepFocus(zone: HTMLElement): () => void {
   const changed = (): void => {
     if (place < 0 || document.activeElement !== document.body) return;
     const all = stops();
-    all[Math.min(place, all.length - 1)]?.focus({ preventScroll: true });
+    if (all.length === 0) wanted = STOPS;
+    const rest = all.length > 0 ? all : stops();
+    rest[Math.min(place, rest.length - 1)]?.focus({ preventScroll: true });
   };
   const watch = new MutationObserver(changed);
   zone.addEventListener("focusin", focused);
