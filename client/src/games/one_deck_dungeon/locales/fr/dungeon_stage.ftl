@@ -120,4 +120,4 @@ dungeon-way-chance = recouverte { $chance } fois sur 100
 # Bandeaux
 dungeon-banner-floor = Étage { $floor }
 dungeon-banner-level = Niveau { $level }
-dungeon-waits = Ensuite : { $name }
+dungeon-waits = Ensuite : { $name }
