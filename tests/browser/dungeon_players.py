@@ -2,12 +2,13 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.players import MAIN, OTHERS, Hand, Keys, Lines
+from tests.browser.players import MAIN, OTHERS, READ, Hand, Keys, Lines
 from tests.browser.screen_reading import ScreenReading
 
 PLATE = "main :is([data-answer], .door.can, .explore.can, button.way)"
 BEST = "section.dock [aria-keyshortcuts~=b]"
-PLANNED = "section.dock .main"
+NEXT = f"{MAIN}, {OTHERS}:not([aria-keyshortcuts~=b]), {PLATE}, {READ}"
+"""The plan, or the next question where the dice had just been settled."""
 MARKED = "[data-lesson] button, button[data-lesson]"
 USES = ("skill-", "anvil")
 """Where a lesson looks that wants something used."""
@@ -40,7 +41,7 @@ class Delver(Hand):
             self.press(MAIN)
         elif seen.best:
             self.press(BEST)
-            self.page.locator(PLANNED).wait_for()
+            self.page.locator(NEXT).first.wait_for()
         elif seen.plates:
             self.press(PLATE)
         elif seen.main:

@@ -41,11 +41,17 @@ def seen_shapes(row: Locator) -> int:
     return sum(min(place["width"], place["height"]) >= SMALLEST for place in places)
 
 
+AGREED = """() => {
+  const said = document.querySelector(".ticks .left")?.innerText;
+  return said && document.querySelector("section.dock").innerText.includes(said) && said;
+}"""
+"""The ticks that are left, once sheet and action bar show the same state."""
+
+
 def ticks_left(page: Page) -> int:
     """Return the ticks still to make; the action bar says the same."""
-    said = page.locator(".ticks .left").inner_text()
-    expect(page.locator("section.dock")).to_contain_text(said)
-    return int(said.split()[0])
+    left = page.wait_for_function(AGREED).json_value()
+    return int(left.split()[0])
 
 
 def tick_the_rest(page: Page) -> None:
@@ -86,7 +92,9 @@ def test_a_sheet_grows_over_two_games(guest: Guest, server: Server) -> None:
     circles(page, "veteran").click()
     expect(circles(page, "veteran")).to_have_accessible_name("Veteran: tick a circle. Circles: 1 of 6 ticked")
     assert seen_shapes(circles(page, "guile")) == 6
+    left = ticks_left(page)
     circles(page, "guile").click()
+    expect(page.locator(".ticks .left").filter(has_text=f"{left} tick")).to_have_count(0)
     tick_the_rest(page)
 
     after = page.locator(f"{DIALOG} article")
