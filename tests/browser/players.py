@@ -280,6 +280,7 @@ class Lines(Keys):
 
     def answer(self, seen: ScreenReading) -> None:
         if not seen.types:
+            self.page.locator("section.dock[aria-busy=false]").wait_for()  # while something moves, a key only skips it
             self.key(":")
             self.page.locator("[data-typing]:focus").wait_for()
             seen = read_screen(self.page)

@@ -12,7 +12,7 @@ export function isTooSoon(since: number): boolean {
 }
 
 /** Identifies a question. */
-function nameOf(question: Question | undefined): string {
+export function nameOf(question: Question | undefined): string {
   if (!question) return "";
   const { seat, kind, subject, answers } = question;
   return JSON.stringify([seat, kind, subject, answers.map((one) => one.action)]);
